@@ -1,0 +1,179 @@
+"""Procedures cut at their decisions, and the one loop that runs them.
+
+A frame is a procedure of the rulebook in progress. Its fields are the locals that live across a decision, its
+public methods are its steps in the order of the rulebook, and its position is the *name* of a step. A step does
+one thing: it asks (returns an `Ask`, or a list of them for sealed simultaneous answers), calls (returns another
+frame), goes somewhere (returns one of its own steps), ends (returns `END`), or acts and falls through.
+
+While a question is open its frame stands *at the step that asks*, so a position needs no copy of the question:
+the step is run again and asks the same. Hence the rule: a step that asks changes nothing and reads no `said`.
+"""
+
+from collections.abc import Callable
+from copy import copy as shallow
+from typing import Any, ClassVar, Final, Self, TypeAlias, get_origin
+
+import msgspec
+
+from drakomor.kernel.asks import CHANCE, Answer, Ask, Dice, Event
+
+
+class End:
+    """A step returns END to finish its procedure."""
+
+
+END: Final = End()
+Said: TypeAlias = str | int | bool | tuple[str | int, ...] | dict[int, Answer] | None
+
+
+class Frame(msgspec.Struct, kw_only=True, omit_defaults=True, tag=True, tag_field="frame"):
+    """A procedure in progress. Its fields hold immutable values."""
+
+    steps: ClassVar[dict[str, str | None]] = {}  # step -> next step, in rulebook order
+    first: ClassVar[str] = ""
+    hidden: ClassVar[tuple[str, ...]] = ()  # fields that only the frame's own seat may know
+
+    at: str | None = ""  # the step to run; None: finished
+    said: Said = None  # what a seat answered, or a called frame
+    result: Said = None  # what this procedure answers its caller
+    sealed: dict[int, Answer] | None = None  # simultaneous answers, until all are in
+    aside: bool = False  # an interruption: its caller asks again afterwards
+
+    def __init_subclass__(cls) -> None:
+        own = [name for name, value in vars(cls).items() if _is_step(name, value)]
+        order = [*cls.steps, *(name for name in own if name not in cls.steps)]
+        cls.steps = dict(zip(order, [*order[1:], None], strict=True))
+        cls.first = order[0] if order else ""
+
+    def seen(self, seat: int | None) -> dict[str, Any]:
+        """What one seat may know of it: hidden fields and sealed answers are their owner's."""
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        if not self.is_of(seat):
+            for name in self.hidden:
+                told.pop(name, None)
+        if self.sealed is not None:
+            told["sealed"] = {key: value for key, value in self.sealed.items() if key == seat}
+        return told
+
+    def is_of(self, seat: int | None) -> bool:
+        return seat is not None and getattr(self, "seat", None) == seat
+
+    def guess(self, g: Any, rng: Any) -> None:
+        """Fills the hidden fields of another seat's frame in an imagined state."""
+
+
+_NO_STEPS = {"seen", "is_of", "guess"}
+
+
+def _is_step(name: str, value: object) -> bool:
+    return callable(value) and not name.startswith("_") and name not in _NO_STEPS
+
+
+Then: TypeAlias = Ask | list[Ask] | Frame | End | Callable[[Any], Any] | None  # what a step returns
+
+
+class State(msgspec.Struct, kw_only=True):
+    """The full truth at a moment: tables of immutable rows, and the stack of procedures in progress.
+
+    Subclasses add tables. Names in `derived` are computed from the others in `__post_init__` and not written down.
+    """
+
+    derived: ClassVar[tuple[str, ...]] = ()
+    containers: ClassVar[tuple[str, ...]] = ()  # the tables that a copy has to copy
+
+    options: Any = None
+    components: Any = None  # a player's own component data; None: the game's
+    parts: Any = None  # what the rules made of the component data: shared, never changed
+    stack: list[Any] = []
+    asks: dict[int, Ask] = {}  # open questions; none left: the game is over
+    log: list[Event] | None = None  # events of the latest play; None: nobody listens
+
+    def tell(self, kind: str, /, **public: Any) -> None:
+        if self.log is not None:
+            self.log.append(Event(kind, public))
+
+    def reveal(self, kind: str, /, **public: Any) -> None:
+        """Tells of something that was hidden until now."""
+        if self.log is not None:
+            self.log.append(Event(kind, public, reveals=True))
+
+    def whisper(self, kind: str, to: int, secret: dict[str, Any], /, **public: Any) -> None:
+        """Tells everybody that it happened, and one seat what."""
+        if self.log is not None:
+            self.log.append(Event(kind, public, secret, (to,)))
+
+    def copy(self) -> Self:
+        """Tables are copied one level deep; their rows are shared."""
+        new = shallow(self)
+        for name in _containers(type(self)):
+            setattr(new, name, getattr(self, name).copy())
+        new.stack = [shallow(frame) for frame in self.stack]
+        return new
+
+
+def _containers(kind: type[State]) -> tuple[str, ...]:
+    if "containers" not in vars(kind):
+        kind.containers = tuple(f.name for f in tables(kind) if get_origin(f.type) in (list, dict, set))
+    return kind.containers
+
+
+_KERNEL_FIELDS = {field.name for field in msgspec.structs.fields(State)}
+
+
+def tables(kind: type[State]) -> list[msgspec.structs.FieldInfo]:
+    """The fields that a game added to the state."""
+    return [field for field in msgspec.structs.fields(kind) if field.name not in _KERNEL_FIELDS]
+
+
+def hear(g: State, seat: int, answer: Answer) -> bool:
+    """Hands an answer to the frame that asked; False while sealed answers wait for each other."""
+    frame = g.stack[-1]
+    if frame.sealed is None:
+        frame.said = answer
+    else:
+        frame.sealed = {**frame.sealed, seat: answer}
+        g.asks = {key: ask for key, ask in g.asks.items() if key != seat}
+        if g.asks:
+            return False
+        # in seat order: the order of arrival is no information
+        frame.said, frame.sealed = dict(sorted(frame.sealed.items())), None
+    frame.at = frame.steps[frame.at]
+    return True
+
+
+def run(g: State, dice: Dice | None = None) -> None:
+    """Runs procedures until somebody must decide. The only interpreter there is."""
+    stack = g.stack
+    while stack:
+        frame = stack[-1]
+        at = frame.at
+        if at is None:  # finished: answer the caller
+            stack.pop()
+            if stack and not frame.aside:
+                stack[-1].said = frame.result
+            continue
+        at = at or frame.first
+        out = getattr(frame, at)(g)
+        frame.said = None  # an answer is read by one step only
+        if out is None:
+            frame.at = frame.steps[at]
+        elif out.__class__ is Ask:
+            if dice is None or out.seat != CHANCE:
+                frame.at = at
+                g.asks = {out.seat: out}
+                return
+            frame.said = dice(out)
+            frame.at = frame.steps[at]
+        elif out is END:
+            frame.at = None
+        elif isinstance(out, Frame):
+            frame.at = frame.steps[at]
+            stack.append(out)
+        elif isinstance(out, list):
+            frame.at = at
+            frame.sealed = frame.sealed or {}
+            g.asks = {ask.seat: ask for ask in out if ask.seat not in frame.sealed}
+            return
+        else:
+            frame.at = out.__name__  # `return self.roll`: go to that step
+    g.asks = {}

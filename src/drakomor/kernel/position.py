@@ -1,0 +1,110 @@
+"""Positions: any moment of any game as versioned JSON, and its digest."""
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from drakomor.kernel.asks import Malformed
+from drakomor.kernel.frames import State, run, tables
+from drakomor.kernel.game import Game, stack_type
+from drakomor.kernel.reading import read_as
+
+FORMAT = "drakomor/position/1"
+
+
+class Position(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """The written form of a state. `asks` are for the reader: the rules put the same questions again."""
+
+    format: str = msgspec.field()
+    game: str = msgspec.field()
+    rules: int = msgspec.field()
+    options: dict[str, Any] = msgspec.field()
+    components: Any = None
+    tables: dict[str, Any] = msgspec.field()
+    stack: list[Any] = msgspec.field()
+    asks: list[Any] = []
+
+
+def write_position(game: Game[Any], g: State) -> dict[str, Any]:
+    position = Position(
+        format=FORMAT,
+        game=game.id,
+        rules=game.rules,
+        options=msgspec.to_builtins(g.options),
+        components=g.components,
+        tables={field.name: getattr(g, field.name) for field in _written(game)},
+        stack=list(g.stack),
+        asks=[ask for _, ask in sorted(g.asks.items())],
+    )
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
+    return written
+
+
+def _written(game: Game[Any]) -> list[msgspec.structs.FieldInfo]:
+    return [field for field in tables(game.State) if field.name not in game.State.derived]
+
+
+def read_position(game: Game[Any], value: Any, place: str = "position") -> Any:
+    """The state that a position describes, checked, with its questions open."""
+    position = read_as(Position, value, place)
+    if position.format != FORMAT:
+        raise Malformed(f"{place}.format", "wrong-format", wanted=FORMAT, found=position.format[:40])
+    if position.game != game.id:
+        raise Malformed(f"{place}.game", "wrong-game", wanted=game.id, found=position.game[:40])
+    g = game.new(
+        read_as(game.Options, position.options, f"{place}.options"), _components(game, position, place)
+    )
+    _lay(game, g, position.tables, f"{place}.tables")
+    g.stack = [
+        read_as(stack_type(game), frame, f"{place}.stack[{i}]") for i, frame in enumerate(position.stack)
+    ]
+    for i, frame in enumerate(g.stack):
+        if frame.at not in frame.steps:
+            raise Malformed(f"{place}.stack[{i}].at", "no-such-step", found=str(frame.at)[:40])
+    game.check(g)
+    _ask_again(g, place)
+    return g
+
+
+def _components(game: Game[Any], position: Position, place: str) -> Any:
+    if position.components is None:
+        return None
+    if game.Components is None:
+        raise Malformed(f"{place}.components", "no-components", game=game.id)
+    return read_as(game.Components, position.components, f"{place}.components")
+
+
+def _lay(game: Game[Any], g: State, given: dict[str, Any], place: str) -> None:
+    fields = {field.name: field for field in _written(game)}
+    for name in given:
+        if name not in fields:
+            raise Malformed(place, "unknown-field", field=name[:40])
+    for name, field in fields.items():
+        if name not in given:
+            raise Malformed(place, "missing-field", field=name)
+        setattr(g, name, read_as(field.type, given[name], f"{place}.{name}"))
+    derive = getattr(g, "derive", None)
+    if derive:
+        derive()
+
+
+def _ask_again(g: State, place: str) -> None:
+    """Runs the frame that asks; a position that was tampered with must not run on, or off the rails."""
+    depth = len(g.stack)
+    at = g.stack[-1].at if g.stack else None
+    g.log = []
+    try:
+        run(g)
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
+        raise Malformed(
+            f"{place}.stack", "does-not-run", said=f"{type(error).__name__} {error}"[:120]
+        ) from None
+    if depth and (len(g.stack) != depth or g.stack[-1].at != at or not g.asks):
+        raise Malformed(f"{place}.stack", "not-at-a-question")
+
+
+def digest(game: Game[Any], g: State) -> str:
+    """A fingerprint of everything in a position, its questions included."""
+    canonical = msgspec.json.encode(write_position(game, g), order="sorted")
+    return sha256(canonical).hexdigest()[:16]
