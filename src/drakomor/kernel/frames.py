@@ -97,10 +97,12 @@ class State(msgspec.Struct, kw_only=True):
         if self.log is not None:
             self.log.append(Event(kind, public, reveals=True))
 
-    def whisper(self, kind: str, to: int, secret: dict[str, Any], /, **public: Any) -> None:
+    def whisper(
+        self, kind: str, to: int, secret: dict[str, Any], /, *, reveals: bool = False, **public: Any
+    ) -> None:
         """Tells everybody that it happened, and one seat what."""
         if self.log is not None:
-            self.log.append(Event(kind, public, secret, (to,)))
+            self.log.append(Event(kind, public, secret, (to,), reveals))
 
     def copy(self) -> Self:
         """Tables are copied one level deep; their rows are shared."""

@@ -206,6 +206,7 @@ class LayMines(Frame):
             "laid_mines",
             self.seat,
             {"fake": [cell for cell, token in laid if token == FAKE]},
+            reveals=True,  # the cells come to light together
             seat=self.seat,
             cells=[cell for cell, _ in laid],
         )

@@ -66,7 +66,7 @@ class Layouts(Frame):
         assert isinstance(self.said, dict)
         for seat, layout in self.said.items():
             assert isinstance(layout, tuple)
-            g.lay_out(seat, _layout(layout))
+            g.lay_out(seat, _layout(layout), sealed=True)
         return None
 
     def offer_adjustment(self, g: Sea) -> Then:  # LS-ADV-2

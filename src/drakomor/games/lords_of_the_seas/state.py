@@ -88,11 +88,13 @@ class Sea(State):
 
     # Verbs of setting up
 
-    def lay_out(self, seat: int, layout: tuple[str, ...]) -> None:  # LS-SETUP-2, LS-SETUP-3
+    def lay_out(
+        self, seat: int, layout: tuple[str, ...], sealed: bool = False
+    ) -> None:  # LS-SETUP-2, LS-SETUP-3
         self.layouts[seat] = layout
         if all(self.layouts):
             self.letters = self.parts.sea(self.layouts)
-        self.tell("laid_out", seat=seat, layout=list(layout))
+        (self.reveal if sealed else self.tell)("laid_out", seat=seat, layout=list(layout))
 
     def open_market(self, mercenaries: tuple[str, ...]) -> None:  # LS-SETUP-6
         self.market = tuple(sorted(mercenaries))
