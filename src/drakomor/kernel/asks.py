@@ -1,4 +1,4 @@
-"""The words that pass between rules and players: ask, answer, event, and the refusal that names its clause."""
+"""The words between rules and players: ask, answer, event, and the refusal that names its clause."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias

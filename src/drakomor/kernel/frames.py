@@ -1,12 +1,14 @@
 """Procedures cut at their decisions, and the one loop that runs them.
 
 A frame is a procedure of the rulebook in progress. Its fields are the locals that live across a decision, its
-public methods are its steps in the order of the rulebook, and its position is the *name* of a step. A step does
-one thing: it asks (returns an `Ask`, or a list of them for sealed simultaneous answers), calls (returns another
-frame), goes somewhere (returns one of its own steps), ends (returns `END`), or acts and falls through.
+public methods are its steps in the order of the rulebook, and its position is the *name* of a step. A step
+does one thing: it asks (returns an `Ask`, or a list of them for sealed simultaneous answers), calls
+(returns another frame), goes somewhere (returns one of its own steps), ends (returns `END`), or acts and
+falls through.
 
-While a question is open its frame stands *at the step that asks*, so a position needs no copy of the question:
-the step is run again and asks the same. Hence the rule: a step that asks changes nothing and reads no `said`.
+While a question is open its frame stands *at the step that asks*, so a position needs no copy of the
+question: the step is run again and asks the same. Hence the rule: a step that asks changes nothing and
+reads no `said`.
 """
 
 from collections.abc import Callable
@@ -75,7 +77,8 @@ Then: TypeAlias = Ask | list[Ask] | Frame | End | Callable[[Any], Any] | None  #
 class State(msgspec.Struct, kw_only=True):
     """The full truth at a moment: tables of immutable rows, and the stack of procedures in progress.
 
-    Subclasses add tables. Names in `derived` are computed from the others in `__post_init__` and not written down.
+    Subclasses add tables. Names in `derived` are computed from the others in `__post_init__` and not
+    written down.
     """
 
     derived: ClassVar[tuple[str, ...]] = ()

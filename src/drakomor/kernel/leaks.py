@@ -1,4 +1,4 @@
-"""Generic tests that nothing leaks: what a seat may not know must not show, in no view, no question, no event."""
+"""Generic tests that nothing leaks: what a seat may not know shows in no view, no question, no event."""
 
 from random import Random
 from typing import Any
@@ -53,7 +53,7 @@ def check_worlds(game: Game[Any], g: Any, seats: int, rng: Random, where: str) -
 
 
 def _check_same_future(game: Game[Any], g: Any, world: Any, seat: int, answer: Answer, where: str) -> None:
-    """After the seat's own answer both worlds ask the same seats and tell the same, unless something is revealed."""
+    """After the seat's own answer both worlds ask and tell the same, unless something is revealed."""
     mine, imagined = game.play(g, seat, answer), game.play(world, seat, answer)
     if _reveals(mine):
         return

@@ -1,4 +1,4 @@
-"""The pieces must add up (section 5.6 of the rules): what a position that somebody wrote has to satisfy."""
+"""The pieces must add up: what a position that somebody wrote has to satisfy."""
 
 from drakomor.games.lords_of_the_seas.chart import BIT, INDEX
 from drakomor.games.lords_of_the_seas.state import FAKE, FAKE_UNKNOWN, REAL, REAL_UNKNOWN, Sea

@@ -1,7 +1,7 @@
 """The sea as bit sets: columns A to G of six rows, one bit each, and two idle bits between columns.
 
-A set of cells is one int. The idle bits keep shifts from wrapping, so that a step in any of the eight directions
-is one shift: north is 1, east is 8. Bits stand in the order of the cells' names, A1 A2 ... G6.
+A set of cells is one int. The idle bits keep shifts from wrapping, so that a step in any of the eight
+directions is one shift: north is 1, east is 8. Bits stand in the order of the cells' names, A1 A2 ... G6.
 """
 
 COLUMNS, ROWS, HOME_DEPTH = 7, 6, 3

@@ -1,8 +1,8 @@
 """Positions drawn as text: for tests, for notes, for questions to a friend.
 
-Six lines, the row nearest to dark first, seven cells each: `.` an empty cell, `l7` light's 7, `d7!` dark's 7 burning,
-`l7++` with two shields, `dM05` a mercenary, `*` a mine, `o` the fake mine, `r` and `f` those that only their layer
-can tell. A row may begin with its number.
+Six lines, the row nearest to dark first, seven cells each: `.` an empty cell, `l7` light's 7, `d7!` dark's
+7 burning, `l7++` with two shields, `dM05` a mercenary, `*` a mine, `o` the fake mine, `r` and `f` those
+that only their layer can tell. A row may begin with its number.
 """
 
 from collections.abc import Mapping, Sequence
@@ -63,8 +63,9 @@ def lay(
 ) -> Sea:
     """The state with this sea on the intro layout, at the beginning of the mover's turn.
 
-    Lines may be left out from the top. `tables` overrides other tables (points, extra_ships, discards, letters ...);
-    piles hold what the rest leaves over: nine ships less the extra ones in reserve, the others in the main pile.
+    Lines may be left out from the top. `tables` overrides other tables (points, extra_ships, discards,
+    letters ...); piles hold what the rest leaves over: nine ships less the extra ones in reserve, the
+    others in the main pile.
     """
     g = GAME.new(GAME.settle({**(options or {}), "layout_mode": "intro"}))
     GAME.setup(g, 2)

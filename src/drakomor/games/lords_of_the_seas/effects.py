@@ -1,8 +1,8 @@
-"""Chapters 4 to 9: what cells, ships and mercenaries do (LS-CELL, LS-SHIP, LS-SHOT, LS-TOKEN, LS-MINE, LS-MERC).
+"""Chapters 3 to 9: where ships may be placed, and what cells, ships and mercenaries do.
 
-Effects without a choice are carried out at once by `perform`. The others are frames of one shape, `Choice`: list
-what may be chosen; nothing to choose and the effect is lost (LS-R-16); one thing, and it is done without asking;
-else the player is asked.
+Effects without a choice are carried out at once. The others are frames of one shape, `Choice`: list what may
+be chosen; nothing to choose, and the effect is lost (LS-R-16); one thing, and it is done without asking; else
+the player is asked.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def open_cells(g: Sea, seat: int) -> int:
 
 
 def boarding_cells(g: Sea, seat: int) -> int:
-    """Enemy combat ships without a shield, where the cell would be open were it empty (LS-MERC-17, LS-R-48)."""
+    """Enemy combat ships without a shield, on cells that would be open if empty (LS-MERC-17, LS-R-48)."""
     targets = g.combat[1 - seat] & ~g.hired
     for cell in g.shields:
         targets &= ~BIT[cell]
@@ -160,7 +160,7 @@ class RemoveMine(Choice):  # LS-SHIP-7, LS-MERC-12, LS-R-37, LS-R-38
 
 
 class LayMines(Frame):
-    """Two mines and the fake one, picked one after the other and laid on the table together (LS-MERC-13, LS-R-40).
+    """Two mines and the fake one, picked one by one and laid on the table together (LS-MERC-13, LS-R-40).
 
     The picks stay hidden until the last is made: the order real, real, fake would give the fake one away.
     """

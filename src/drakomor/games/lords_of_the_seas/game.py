@@ -1,4 +1,4 @@
-"""Lords of the Seas as a game of the kernel: set-up, what each seat may know, worlds that fit it, the result."""
+"""Lords of the Seas as a game of the kernel: set-up, views, worlds that fit a view, the result."""
 
 from pathlib import Path
 from random import Random
@@ -38,8 +38,8 @@ class LordsOfTheSeas(Game[Sea]):
         Shot, Repair, Shield, LayMine, RemoveMine, LayMines, PickReserve, DrawReserve,
     )  # fmt: skip
     prompts = (
-        "adjust", "after", "aside", "draw", "fake_mine", "first_player", "layout", "look", "mercenary", "mine",
-        "order", "pick_reserve", "remove_mine", "repair", "shield", "shoot", "turn",
+        "adjust", "after", "aside", "draw", "fake_mine", "first_player", "layout", "look", "mercenary",
+        "mine", "order", "pick_reserve", "remove_mine", "repair", "shield", "shoot", "turn",
     )  # fmt: skip
     events = (
         "absorbed", "bounced", "burned", "discarded", "drew", "ended", "first_player", "gained", "hired",

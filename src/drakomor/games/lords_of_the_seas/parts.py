@@ -177,7 +177,7 @@ class Parts:
         return self.components.effects.mercenary[effect].steps
 
     def sea(self, layouts: list[tuple[str, ...]]) -> str:
-        """The letters of the whole sea, A1 A2 ... G6 (section 4.4 of the rules)."""
+        """The letters of the whole sea, A1 A2 ... G6."""
         letters = [""] * len(CELLS)
         for seat, layout in enumerate(layouts):
             half = self.half(layout)

@@ -86,7 +86,7 @@ def _layout(slots: tuple[str | int, ...]) -> tuple[str, ...]:
 
 
 def adjustments(g: Sea) -> list[Answer]:
-    """One own board taken out and put back elsewhere or turned; what changes nothing is declining (LS-R-67)."""
+    """One own board taken out and put back elsewhere or turned; to change nothing is to decline (LS-R-67)."""
     layout = g.layouts[g.first]
     found: list[Answer] = []
     for slot in layout:

@@ -1,7 +1,7 @@
 """The tables of the duel, and the verbs: one for each thing that hands do on the table.
 
-Ships drawn unseen come out of a bag: the ships of a colour that nobody has seen, of which so many form the main
-pile and so many the reserve pile. What lies in which pile does not exist until somebody looks.
+Ships drawn unseen come out of a bag: the ships of a colour that nobody has seen, of which so many form the
+main pile and so many the reserve pile. What lies in which pile does not exist until somebody looks.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar

@@ -1,4 +1,4 @@
-"""Chapters 2, 3, 9 and 10: the sequence of play, from the first turn to the last (LS-TURN, LS-PLACE, LS-MERC, LS-END)."""
+"""Chapters 2, 3, 9 and 10: the sequence of play, from the first turn to the last."""
 
 from drakomor.games.lords_of_the_seas.chart import BIT, CELLS, cells_of
 from drakomor.games.lords_of_the_seas.effects import PERFORM, open_cells, purchase_cells

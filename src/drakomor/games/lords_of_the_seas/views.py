@@ -1,4 +1,4 @@
-"""Who knows what (section 5.4 of the rules, LS-R-8): views built up from nothing, and worlds that fit a view."""
+"""Who knows what (LS-R-8): views built up from nothing, and worlds that fit a view."""
 
 from random import Random
 from typing import Any
