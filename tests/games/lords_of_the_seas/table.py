@@ -57,3 +57,8 @@ class Table:
 
 def table(drawing: str, **facts: Any) -> Table:
     return Table(lay(drawing, **facts))
+
+
+def begin(*said: str, components: Any = None, **options: Any) -> Table:
+    """A game from its first question on, and what is said to the first of them."""
+    return Table(GAME.start(options=options, components=components)).play(*said)

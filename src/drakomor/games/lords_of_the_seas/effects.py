@@ -247,7 +247,20 @@ class PickReserve(Frame):
         if not g.reserve[self.seat]:  # LS-R-42
             g.tell("nothing", seat=self.seat, effect="pick_reserve")
             return END
-        return self.offer_pick if g.reserves[self.seat] is not None else None
+        return None if g.options.effects_optional else self.open_pile
+
+    def offer_search(self, g: Sea) -> Then:  # LS-R-15
+        """Asked before the pile is opened: a choice that everybody sees."""
+        return Ask(self.seat, "search", ("search", SKIP), "LS-MERC-10")
+
+    def search(self, g: Sea) -> Then:
+        if self.said == SKIP:
+            g.tell("skipped", seat=self.seat, effect="pick_reserve")
+            return END
+        return None
+
+    def open_pile(self, g: Sea) -> Then:
+        return None if g.reserves[self.seat] is None else self.offer_pick
 
     def offer_look(self, g: Sea) -> Then:
         """What lies in the pile comes into being now, ship by ship."""

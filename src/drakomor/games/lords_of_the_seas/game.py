@@ -39,7 +39,7 @@ class LordsOfTheSeas(Game[Sea]):
     )  # fmt: skip
     prompts = (
         "adjust", "after", "aside", "draw", "fake_mine", "first_player", "layout", "look", "mercenary",
-        "mine", "order", "pick_reserve", "remove_mine", "repair", "shield", "shoot", "turn",
+        "mine", "order", "pick_reserve", "remove_mine", "repair", "search", "shield", "shoot", "turn",
     )  # fmt: skip
     events = (
         "absorbed", "bounced", "burned", "discarded", "drew", "ended", "first_player", "gained", "hired",
