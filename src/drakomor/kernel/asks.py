@@ -1,13 +1,14 @@
 """The words between rules and players: ask, answer, event, and the refusal that names its clause."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeGuard
 
 import msgspec
 
 Scalar: TypeAlias = str | int
 Answer: TypeAlias = str | int | tuple[str | int, ...]  # JSON scalars only: hashable, sortable, printable
 CHANCE = -1  # the seat where dice and decks sit
+LARGEST = 2**53  # what every reader of JSON takes for the same number
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,11 +66,15 @@ def as_answer(value: object) -> Answer:
     >>> as_answer(["place", 7, "C3"])
     ('place', 7, 'C3')
     """
-    if type(value) is str or type(value) is int:
+    if _is_scalar(value):
         return value
-    if isinstance(value, list | tuple) and all(type(part) is str or type(part) is int for part in value):
+    if isinstance(value, list | tuple) and all(_is_scalar(part) for part in value):
         return tuple(value)
-    raise Illegal("answer-form", answer=str(value)[:80])
+    raise Illegal("answer-form", answer=type(value).__name__)
+
+
+def _is_scalar(value: object) -> TypeGuard[Scalar]:
+    return type(value) is str or (type(value) is int and -LARGEST <= value <= LARGEST)
 
 
 def rank(answer: Answer) -> list[tuple[bool, Scalar]]:

@@ -62,12 +62,6 @@ def playout(g: State, rng: Random, most: int = 100_000) -> int:
     return count
 
 
-def any_answer(g: State, rng: Random) -> tuple[int, Answer]:
-    """Some legal answer of some seat that is asked, chance by its odds."""
-    seat, ask = next(iter(g.asks.items()))
-    return seat, rolls(rng)(ask) if ask.odds else rng.choice(ask.options)
-
-
 def clone(g: Any) -> Any:
     """A copy in which nobody listens, for searching."""
     new = g.copy()

@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
-from drakomor.kernel.asks import Answer, rank
-from drakomor.kernel.chance import any_answer, rolls
+from drakomor.kernel.asks import Answer, Ask, rank
+from drakomor.kernel.chance import rolls
 from drakomor.kernel.game import Game
 from drakomor.kernel.leaks import check_secrets, check_worlds
 from drakomor.kernel.match import Match, Record, replay
@@ -45,12 +45,26 @@ def check_play(game: Game[Any], seats: int, options: Options = None, seed: int =
         if not g.asks:
             check_end(game, g, seats, where)
             return
-        seat, answer = any_answer(g, rng)
-        check_step(game, g, seat, answer, where)
+        ask, answer = some_answer(game, g, seats, rng)
+        check_step(game, g, ask.seat, answer, where)
         check_secrets(game, g, seats, rng, where)
         check_worlds(game, g, seats, rng, where)
-        g = game.play(g, seat, answer)
+        g = game.play(g, ask.seat, answer)
     raise AssertionError(f"{game.id}, seed {seed}: no end after {game.longest} answers")
+
+
+SIDE_ASKS = 0.03  # how often a side ask is answered instead of a question
+
+
+def some_answer(game: Game[Any], g: Any, seats: int, rng: Random) -> tuple[Ask, Answer]:
+    """Some answer of some seat; now and then to a side ask, seldom one that ends the game."""
+    side = game.aside(g, rng.randrange(seats)) if rng.random() < SIDE_ASKS else None
+    if side is not None:
+        answer = rng.choice(side.options)
+        if game.play(g, side.seat, answer).asks or rng.random() < SIDE_ASKS:
+            return side, answer
+    ask = g.asks[rng.choice(sorted(g.asks))]
+    return ask, rolls(rng)(ask)
 
 
 def check_position(game: Game[Any], g: Any, where: str) -> None:
@@ -59,6 +73,7 @@ def check_position(game: Game[Any], g: Any, where: str) -> None:
     written = write_position(game, g)
     again = read_position(game, msgspec.json.decode(msgspec.json.encode(written)))
     assert write_position(game, again) == written, f"{where}: a position changes when it is written and read"
+    assert not again.log, f"{where}: a step that asks tells something"
     for seat, ask in g.asks.items():
         options = list(ask.options)
         assert options, f"{where}: {ask.prompt} has no answer"
@@ -109,12 +124,11 @@ def random_match(game: Game[Any], seats: int, options: Options, seed: str, undo:
     rng = Random(f"match:{game.id}:{seats}:{seed}")
     match = Match.begin(game, [f"seat {seat}" for seat in range(seats)], options, seed=seed)
     while not match.is_over:
-        seat = rng.choice(sorted(match.asks))
-        answer = rng.choice(match.asks[seat].options)
+        ask, answer = some_answer(game, match.state, seats, rng)
         before = match.state
-        match.play(seat, answer)
+        match.play(ask.seat, answer)
         if undo and rng.random() < 0.3:
-            _check_undo(match, seat, answer, before)
+            _check_undo(match, ask.seat, answer, before)
     return match
 
 
@@ -128,8 +142,6 @@ def _check_undo(match: Match, seat: int, answer: Answer, before: Any) -> None:
 
 
 # Coverage by play
-
-SIDE_ASKS = 0.001  # how often a seat answers its side ask instead of its question
 
 
 class Coverage:
@@ -177,11 +189,9 @@ class Coverage:
         g = self.game.start(seats, options, dice=dice)
         self._saw(g)
         while g.asks:
-            seat = rng.choice(sorted(g.asks))
-            side = self.game.aside(g, seat) if rng.random() < SIDE_ASKS else None
-            ask = g.asks[seat] if side is None else side
+            ask, answer = some_answer(self.game, g, seats, rng)
             self.prompts[ask.prompt] += 1
-            g = self.game.play(g, seat, rng.choice(ask.options), dice)
+            g = self.game.play(g, ask.seat, answer, dice)
             self._saw(g)
 
     def _heard(self, dice: Any) -> Any:

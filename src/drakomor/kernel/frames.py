@@ -28,7 +28,9 @@ END: Final = End()
 Said: TypeAlias = str | int | bool | tuple[str | int, ...] | dict[int, Answer] | None
 
 
-class Frame(msgspec.Struct, kw_only=True, omit_defaults=True, tag=True, tag_field="frame"):
+class Frame(
+    msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag=True, tag_field="frame"
+):
     """A procedure in progress. Its fields hold immutable values."""
 
     steps: ClassVar[dict[str, str | None]] = {}  # step -> next step, in rulebook order
@@ -38,7 +40,7 @@ class Frame(msgspec.Struct, kw_only=True, omit_defaults=True, tag=True, tag_fiel
     at: str | None = ""  # the step to run; None: finished
     said: Said = None  # what a seat answered, or a called frame
     result: Said = None  # what this procedure answers its caller
-    sealed: dict[int, Answer] | None = None  # simultaneous answers, until all are in
+    sealed: dict[int, Answer | None] | None = None  # simultaneous answers, until all are in; None: not seen
     aside: bool = False  # an interruption: its caller asks again afterwards
 
     def __init_subclass__(cls) -> None:
@@ -48,13 +50,16 @@ class Frame(msgspec.Struct, kw_only=True, omit_defaults=True, tag=True, tag_fiel
         cls.first = order[0] if order else ""
 
     def seen(self, seat: int | None) -> dict[str, Any]:
-        """What one seat may know of it: hidden fields and sealed answers are their owner's."""
+        """What one seat may know of it: hidden fields and sealed answers are their owner's.
+
+        That somebody has answered is no secret: the question is open no more.
+        """
         told: dict[str, Any] = msgspec.to_builtins(self)
         if not self.is_of(seat):
             for name in self.hidden:
                 told.pop(name, None)
         if self.sealed is not None:
-            told["sealed"] = {key: value for key, value in self.sealed.items() if key == seat}
+            told["sealed"] = {key: self.sealed[key] if key == seat else None for key in sorted(self.sealed)}
         return told
 
     def is_of(self, seat: int | None) -> bool:
@@ -77,7 +82,7 @@ Then: TypeAlias = Ask | list[Ask] | Frame | End | Callable[[Any], Any] | None  #
 class State(msgspec.Struct, kw_only=True):
     """The full truth at a moment: tables of immutable rows, and the stack of procedures in progress.
 
-    Subclasses add tables. Names in `derived` are computed from the others in `__post_init__` and not
+    Subclasses add tables. Names in `derived` are computed from the others by a method `derive`, and not
     written down.
     """
 
@@ -135,15 +140,29 @@ def hear(g: State, seat: int, answer: Answer) -> bool:
     frame = g.stack[-1]
     if frame.sealed is None:
         frame.said = answer
-    else:
-        frame.sealed = {**frame.sealed, seat: answer}
-        g.asks = {key: ask for key, ask in g.asks.items() if key != seat}
-        if g.asks:
-            return False
-        # in seat order: the order of arrival is no information
-        frame.said, frame.sealed = dict(sorted(frame.sealed.items())), None
+        frame.at = frame.steps[frame.at]
+        return True
+    frame.sealed = {**frame.sealed, seat: answer}
+    g.asks = {key: ask for key, ask in g.asks.items() if key != seat}
+    if not g.asks:
+        _unseal(frame)
+    return not g.asks
+
+
+def _unseal(frame: Any) -> None:
+    """All answers are in: heard in seat order, since the order of arrival is no information."""
+    frame.said, frame.sealed = dict(sorted(frame.sealed.items())), None
     frame.at = frame.steps[frame.at]
-    return True
+
+
+def _unanswered(frame: Frame, asks: list[Ask]) -> dict[int, Ask]:
+    """The sealed questions that are open. An answer that an aside made impossible is asked for again."""
+    asked = {ask.seat: ask for ask in asks}
+    sealed = frame.sealed or {}
+    frame.sealed = {
+        seat: answer for seat, answer in sealed.items() if seat in asked and answer in asked[seat].options
+    }
+    return {seat: ask for seat, ask in asked.items() if seat not in frame.sealed}
 
 
 def run(g: State, dice: Dice | None = None) -> None:
@@ -165,6 +184,7 @@ def run(g: State, dice: Dice | None = None) -> None:
         elif out.__class__ is Ask:
             if dice is None or out.seat != CHANCE:
                 frame.at = at
+                frame.sealed = None  # what was asked of several before an aside may be asked of one now
                 g.asks = {out.seat: out}
                 return
             frame.said = dice(out)
@@ -176,9 +196,28 @@ def run(g: State, dice: Dice | None = None) -> None:
             stack.append(out)
         elif isinstance(out, list):
             frame.at = at
-            frame.sealed = frame.sealed or {}
-            g.asks = {ask.seat: ask for ask in out if ask.seat not in frame.sealed}
-            return
+            g.asks = _unanswered(frame, out)
+            if g.asks:
+                return
+            _unseal(frame)  # nobody is left to ask
         else:
             frame.at = out.__name__  # `return self.roll`: go to that step
     g.asks = {}
+
+
+def questions(g: State, frame: Frame) -> list[Ask]:
+    """What the step asks at which a frame stands; nothing where it does something else."""
+    out = getattr(frame, frame.at or frame.first)(g)
+    return [out] if isinstance(out, Ask) else out if isinstance(out, list) else []
+
+
+def ask_again(g: State) -> None:
+    """Puts the questions of a state that was written down, by the step that asked: nothing runs on."""
+    g.asks = {}
+    if g.stack:
+        frame = g.stack[-1]
+        out = getattr(frame, frame.at)(g)
+        if isinstance(out, list):
+            g.asks = _unanswered(frame, out)
+        elif isinstance(out, Ask):
+            frame.sealed, g.asks = None, {out.seat: out}

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from drakomor.kernel.asks import CHANCE, Answer, Ask, Dice, Illegal, Malformed, as_answer
-from drakomor.kernel.frames import Frame, State, hear, run
+from drakomor.kernel.frames import Frame, State, ask_again, hear, questions, run
 from drakomor.kernel.reading import read_as
 
 S = TypeVar("S", bound=State)
@@ -162,6 +162,9 @@ class Game(Generic[S]):
             "stack": [frame.seen(seat) for frame in g.stack],
             "asks": [_asked(ask, seat) for _, ask in sorted(g.asks.items())],
         }
+        side = self.aside(g, seat) if seat is not None and g.asks else None
+        if side is not None:
+            view["aside"] = side
         if g.components is not None:
             view["components"] = g.components
         told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
@@ -178,8 +181,9 @@ class Game(Generic[S]):
         for frame in g.stack:
             if frame.hidden and not frame.is_of(view["seat"]):
                 frame.guess(g, rng)
-        run(g)
-        _seal(g, {ask["seat"] for ask in view["asks"]}, rng)
+        for frame in g.stack:
+            _seal(g, frame, rng)
+        ask_again(g)
         return g
 
 
@@ -191,12 +195,13 @@ def _asked(ask: Ask, seat: int | None) -> dict[str, Any]:
     return {"seat": ask.seat, "prompt": ask.prompt, "clause": ask.clause, "about": ask.about}
 
 
-def _seal(g: State, asked: set[int], rng: Random) -> None:
-    """Seats that have answered a sealed question already are given some answer, sealed as theirs is."""
-    frame = g.stack[-1] if g.stack else None
-    for seat, ask in list(g.asks.items()):
-        if frame is not None and frame.sealed is not None and seat not in asked:
-            hear(g, seat, rng.choice(ask.options))
+def _seal(g: State, frame: Frame, rng: Random) -> None:
+    """Where other seats have sealed an answer that is not seen, some answer is sealed for them."""
+    unseen = [seat for seat, answer in (frame.sealed or {}).items() if answer is None]
+    if unseen:
+        asks = {ask.seat: ask for ask in questions(g, frame)}
+        guessed = {seat: rng.choice(asks[seat].options) for seat in unseen if seat in asks}
+        frame.sealed = {**(frame.sealed or {}), **guessed}
 
 
 @cache

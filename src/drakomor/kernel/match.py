@@ -17,14 +17,14 @@ MATCH = "drakomor/match/1"
 EVERY = 50  # plies between the digests of a record
 
 
-class Ply(msgspec.Struct, frozen=True, array_like=True):
+class Ply(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """One answer of one seat, chance included."""
 
     seat: int
     answer: Answer
 
 
-class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A game written down: never dependent on a generator, or on the order of a data file."""
 
     format: str = msgspec.field()
@@ -48,7 +48,7 @@ class Moment(msgspec.Struct):
     barrier: bool  # chance spoke or something came to light: no way back without consent
 
 
-class Stored(msgspec.Struct, kw_only=True):
+class Stored(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A match on disk: record and position, so that a later correction of a rule breaks no running game."""
 
     format: str
@@ -64,6 +64,7 @@ class Match:
         self, game: Game[Any], names: Sequence[str], seed: str, state: Any, plies: list[Ply]
     ) -> None:
         self.game, self.names, self.seed = game, list(names), seed
+        self.rules = game.rules  # under which the record began
         self.plies = plies
         self.history = [Moment(CHANCE, len(plies), state, list(state.log or ()), True)]
 
@@ -128,7 +129,7 @@ class Match:
         return Record(
             format=RECORD,
             game=self.game.id,
-            rules=self.game.rules,
+            rules=self.rules,
             options=msgspec.to_builtins(state.options),
             components=state.components,
             seats=self.names,
@@ -158,7 +159,9 @@ class Match:
                 raise
         if record.rules == game.rules:
             raise Malformed(f"{place}.position", "not-the-record")
-        return cls(game, record.seats, stored.seed, state, list(record.plies))
+        match = cls(game, record.seats, stored.seed, state, list(record.plies))
+        match.rules = record.rules
+        return match
 
 
 def _recording(seed: str, plies: list[Ply]) -> Any:
@@ -215,6 +218,7 @@ def replay(game: Game[Any], record: Record, seed: str = "", place: str = "record
     _check_digest(match, record, place)
     while reader.next < len(plies):
         _replay_one(match, reader, record, place)
+    _check_tail(match, record, place)
     return match
 
 
@@ -245,6 +249,18 @@ def _check_digest(match: Match, record: Record, place: str) -> None:
     wanted = record.digests.get(len(match.plies))
     if wanted is not None and wanted != digest(match.game, match.state):
         raise Malformed(f"{place}.plies[{len(match.plies)}]", "digest-differs", rules=record.rules)
+
+
+def _check_tail(match: Match, record: Record, place: str) -> None:
+    """What a record says of moments must be said of moments that it has."""
+    if max(record.digests, default=0) > len(match.plies):
+        raise Malformed(f"{place}.plies[{len(match.plies)}]", "record-too-short")
+    strange = record.digests.keys() - {moment.ply for moment in match.history} - {len(match.plies)}
+    if strange:
+        raise Malformed(f"{place}.digests", "wrong-value", found=min(strange))
+    result = list(match.game.result(match.state)) if match.is_over else []
+    if record.result != result:
+        raise Malformed(f"{place}.result", "wrong-value", found=str(record.result)[:60])
 
 
 def read_record(value: Any, place: str = "record") -> Record:

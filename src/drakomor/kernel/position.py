@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 
 from drakomor.kernel.asks import Malformed
-from drakomor.kernel.frames import State, run, tables
+from drakomor.kernel.frames import Frame, State, ask_again, tables
 from drakomor.kernel.game import Game, stack_type
 from drakomor.kernel.reading import read_as
 
 FORMAT = "drakomor/position/1"
 
 
-class Position(msgspec.Struct, kw_only=True, omit_defaults=True):
+class Position(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The written form of a state. `asks` are for the reader: the rules put the same questions again."""
 
     format: str = msgspec.field()
@@ -56,15 +56,14 @@ def read_position(game: Game[Any], value: Any, place: str = "position") -> Any:
         read_as(game.Options, position.options, f"{place}.options"), _components(game, position, place)
     )
     _lay(game, g, position.tables, f"{place}.tables")
-    g.stack = [
-        read_as(stack_type(game), frame, f"{place}.stack[{i}]") for i, frame in enumerate(position.stack)
-    ]
-    for i, frame in enumerate(g.stack):
-        called_last = frame.at is None and i < len(g.stack) - 1  # waits for the procedure it called, and ends
-        if frame.at not in frame.steps and not called_last:
-            raise Malformed(f"{place}.stack[{i}].at", "no-such-step", found=str(frame.at)[:40])
-    game.check(g)
-    _ask_again(g, place)
+    g.stack = _stack(game, position, f"{place}.stack")
+    try:
+        _check(game, g, f"{place}.stack")
+    except Malformed:
+        raise
+    except Exception as error:  # whatever a rule trips over in a position that was tampered with
+        said = f"{type(error).__name__} {error}"[:120]
+        raise Malformed(place, "does-not-run", said=said) from None
     return g
 
 
@@ -85,27 +84,37 @@ def _lay(game: Game[Any], g: State, given: dict[str, Any], place: str) -> None:
         if name not in given:
             raise Malformed(place, "missing-field", field=name)
         setattr(g, name, read_as(field.type, given[name], f"{place}.{name}"))
-    derive = getattr(g, "derive", None)
-    if derive:
-        derive()
 
 
-def _ask_again(g: State, place: str) -> None:
-    """Runs the frame that asks; a position that was tampered with must not run on, or off the rails."""
-    depth = len(g.stack)
-    at = g.stack[-1].at if g.stack else None
+def _stack(game: Game[Any], position: Position, place: str) -> list[Frame]:
+    stack = [read_as(stack_type(game), frame, f"{place}[{i}]") for i, frame in enumerate(position.stack)]
+    for i, frame in enumerate(stack):
+        called = (
+            i < len(stack) - 1 and not stack[i + 1].aside
+        )  # and it may have been the last step that called
+        if frame.at not in frame.steps and not (called and frame.at is None):
+            raise Malformed(f"{place}[{i}].at", "no-such-step", found=str(frame.at)[:40])
+    return stack
+
+
+def _check(game: Game[Any], g: Any, place: str) -> None:
+    """The pieces add up, and the procedure on top asks."""
+    if hasattr(g, "derive"):
+        g.derive()
+    game.check(g)
     g.log = []
-    try:
-        run(g)
-    except (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
-        raise Malformed(
-            f"{place}.stack", "does-not-run", said=f"{type(error).__name__} {error}"[:120]
-        ) from None
-    if depth and (len(g.stack) != depth or g.stack[-1].at != at or not g.asks):
-        raise Malformed(f"{place}.stack", "not-at-a-question")
+    sealed = g.stack[-1].sealed if g.stack else None
+    ask_again(g)
+    top = f"{place}[{len(g.stack) - 1}]"
+    if g.stack and not g.asks:
+        raise Malformed(f"{top}.at", "not-at-a-question", found=str(g.stack[-1].at)[:40])
+    if g.stack and g.stack[-1].sealed != sealed:
+        raise Malformed(f"{top}.sealed", "wrong-value", found=str(sealed)[:60])
 
 
 def digest(game: Game[Any], g: State) -> str:
-    """A fingerprint of everything in a position, its questions included."""
-    canonical = msgspec.json.encode(write_position(game, g), order="sorted")
+    """A fingerprint of everything in a position, its questions included; not of the version of the rules."""
+    position = write_position(game, g)
+    del position["rules"]
+    canonical = msgspec.json.encode(position, order="sorted")
     return sha256(canonical).hexdigest()[:16]

@@ -36,8 +36,8 @@ def draw(g: Sea) -> str:
 
 
 def _row(g: Sea, row: int) -> str:
-    signs = [_sign(g, f"{column}{row}").ljust(5) for column in "ABCDEFG"]
-    return f"{row}  {''.join(signs)}".rstrip()
+    signs = [_sign(g, f"{column}{row}").ljust(4) for column in "ABCDEFG"]
+    return f"{row}  {' '.join(signs)}".rstrip()
 
 
 def _sign(g: Sea, cell: str) -> str:

@@ -17,6 +17,7 @@ from drakomor.games.lords_of_the_seas.effects import (
     Shot,
 )
 from drakomor.games.lords_of_the_seas.options import Options
+from drakomor.games.lords_of_the_seas.prospects import prospects
 from drakomor.games.lords_of_the_seas.setup import Deal, Layouts, Market, Setup, check_market
 from drakomor.games.lords_of_the_seas.state import Sea
 from drakomor.games.lords_of_the_seas.turn import Duel, Placement, Purchase, Resignation, Turn
@@ -100,20 +101,7 @@ class LordsOfTheSeas(Game[Sea]):
 
 
 def _standing(g: Sea, seat: int) -> float:
-    enemy = 1 - seat
-    return _prospects(g, seat) - _prospects(g, enemy)
-
-
-def _prospects(g: Sea, seat: int) -> float:
-    """The score, and a share of what coins, hand, shields and ships afloat will bring."""
-    shields = sum(count for cell, count in g.shields.items() if g.ships[cell].seat == seat)
-    return (
-        scoring.total(g, seat)
-        + 0.3 * g.coins[seat]
-        + 0.4 * g.extra_ships[seat]
-        + 0.2 * shields
-        + 0.5 * g.combat[seat].bit_count()
-    )
+    return prospects(g, seat) - prospects(g, 1 - seat)
 
 
 GAME = LordsOfTheSeas()

@@ -188,7 +188,7 @@ class Sea(State):
         number = self.take(kind, wanted)
         purse[seat] += number
         if number:
-            self.tell("gained", seat=seat, kind=kind, number=number)
+            self.tell("gained", seat=seat, token=kind, number=number)
         else:
             self.tell("nothing", seat=seat, effect=kind)
         return number
