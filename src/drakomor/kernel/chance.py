@@ -1,10 +1,12 @@
 """Dice: what answers when chance is asked. They belong to the match or the search, never to a position."""
 
+from bisect import bisect
 from hashlib import sha256
+from itertools import accumulate
 from random import Random
 from typing import Any
 
-from drakomor.kernel.asks import Answer, Ask, Dice
+from drakomor.kernel.asks import CHANCE, Answer, Ask, Dice
 from drakomor.kernel.frames import State, hear, run
 
 
@@ -16,12 +18,8 @@ def rolls(rng: Random) -> Dice:
         options = ask.options
         if not ask.odds:
             return options[int(draw() * len(options))]
-        left = draw() * sum(ask.odds)
-        for option, odds in zip(options, ask.odds, strict=True):
-            left -= odds
-            if left < 0:
-                return option
-        return options[-1]
+        heights = list(accumulate(ask.odds))
+        return options[bisect(heights, draw() * heights[-1])]
 
     return roll
 
@@ -47,19 +45,31 @@ def _below(limit: int, place: str) -> int:
     raise AssertionError("a thousand draws outside the span")
 
 
-def playout(g: State, rng: Random, most: int = 100_000) -> int:
+def playout(g: State, rng: Random) -> int:
     """Plays on at random to the end, in place; the number of answers that seats gave."""
-    dice, draw = rolls(rng), rng.random
-    run(g, dice)
-    count = 0
-    while g.asks and count < most:
-        for seat, ask in g.asks.items():
-            options = ask.options
-            if hear(g, seat, options[int(draw() * len(options))]):
-                run(g, dice)
-            count += 1
-            break
+    roll, draw, count = rolls(rng), rng.random, 0
+
+    def answer(ask: Ask) -> Answer:
+        nonlocal count
+        if ask.seat == CHANCE:
+            return roll(ask)
+        count += 1
+        return ask.options[int(draw() * len(ask.options))]
+
+    run(g, answer, everyone=True)
     return count
+
+
+def wander(g: State, rng: Random, answers: int) -> int:
+    """Plays on at random for so many answers of seats, in place; how many there were to give."""
+    roll = rolls(rng)
+    for count in range(answers):
+        if not g.asks:
+            return count
+        seat, ask = next(iter(g.asks.items()))
+        if hear(g, seat, roll(ask)):
+            run(g, roll)
+    return answers
 
 
 def clone(g: Any) -> Any:

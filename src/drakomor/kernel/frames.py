@@ -13,6 +13,7 @@ reads no `said`.
 
 from collections.abc import Callable
 from copy import copy as shallow
+from types import MethodType
 from typing import Any, ClassVar, Final, Self, TypeAlias, get_origin
 
 import msgspec
@@ -165,43 +166,52 @@ def _unanswered(frame: Frame, asks: list[Ask]) -> dict[int, Ask]:
     return {seat: ask for seat, ask in asked.items() if seat not in frame.sealed}
 
 
-def run(g: State, dice: Dice | None = None) -> None:
-    """Runs procedures until somebody must decide. The only interpreter there is."""
+def run(g: State, dice: Dice | None = None, everyone: bool = False) -> None:
+    """Runs procedures until somebody must decide. The only interpreter there is.
+
+    The dice answer for chance; for `everyone` in a playout, which then runs to the end of the game.
+    """
     stack = g.stack
     while stack:
         frame = stack[-1]
-        at = frame.at
-        if at is None:  # finished: answer the caller
+        at = frame.at if frame.at != "" else frame.first
+        while at is not None:
+            out = getattr(frame, at)(g)
+            frame.said = None  # an answer is read by one step only
+            kind = type(out)
+            if out is None:
+                at = frame.steps[at]
+            elif kind is MethodType:  # `return self.roll`: go to that step
+                at = out.__name__
+            elif out is END:
+                if not stack:  # the game has ended
+                    break
+                at = None
+            elif kind is Ask:
+                if dice is None or (out.seat != CHANCE and not everyone):
+                    frame.at = at
+                    frame.sealed = None  # what was asked of several before an aside may be asked of one now
+                    g.asks = {out.seat: out}
+                    return
+                frame.said = dice(out)
+                at = frame.steps[at]
+            elif kind is list:
+                frame.at = at
+                g.asks = _unanswered(frame, out)
+                if dice is not None and everyone:
+                    frame.sealed = {**frame.sealed, **{seat: dice(ask) for seat, ask in g.asks.items()}}
+                elif g.asks:
+                    return
+                _unseal(frame)  # nobody is left to ask
+                at = frame.at
+            else:  # calls another procedure
+                frame.at = frame.steps[at]
+                stack.append(out)
+                break
+        else:  # finished: answers the caller
             stack.pop()
             if stack and not frame.aside:
                 stack[-1].said = frame.result
-            continue
-        at = at or frame.first
-        out = getattr(frame, at)(g)
-        frame.said = None  # an answer is read by one step only
-        if out is None:
-            frame.at = frame.steps[at]
-        elif out.__class__ is Ask:
-            if dice is None or out.seat != CHANCE:
-                frame.at = at
-                frame.sealed = None  # what was asked of several before an aside may be asked of one now
-                g.asks = {out.seat: out}
-                return
-            frame.said = dice(out)
-            frame.at = frame.steps[at]
-        elif out is END:
-            frame.at = None
-        elif isinstance(out, Frame):
-            frame.at = frame.steps[at]
-            stack.append(out)
-        elif isinstance(out, list):
-            frame.at = at
-            g.asks = _unanswered(frame, out)
-            if g.asks:
-                return
-            _unseal(frame)  # nobody is left to ask
-        else:
-            frame.at = out.__name__  # `return self.roll`: go to that step
     g.asks = {}
 
 

@@ -56,6 +56,13 @@ class Game(Generic[S]):
         """The score sheet as it stands, as data."""
         return {}
 
+    def facts(self, g: S) -> dict[str, Any]:
+        """What statistics over many games count besides the score: numbers and words, by name.
+
+        A fact named `first` is the seat that began; `reason` is why the game ended.
+        """
+        return {}
+
     def worth(self, g: S, seat: int) -> float:
         """How good a position looks for a seat, by the game's own judgement."""
         return 0.0 if g.asks else self.result(g)[seat]

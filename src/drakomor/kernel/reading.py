@@ -19,7 +19,7 @@ REASONS = [
     (re.compile(r"Invalid (?:enum )?value (?P<found>.+)"), "wrong-value"),
     (re.compile(r"Expected `(?P<wanted>.+)`"), "wrong-type"),
 ]
-AT = re.compile(r" - at `(?P<where>(?:key in )?.+)`$")
+AT = re.compile(r" - at (?:`key` in )?`(?P<where>[^`]+)`$")
 
 
 def read_as(kind: type[T], value: Any, place: str, strict: bool = True) -> T:

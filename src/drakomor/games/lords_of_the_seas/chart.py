@@ -60,6 +60,8 @@ def cells_of(mask: int) -> tuple[str, ...]:
     >>> cells_of(BIT["B2"] | BIT["A6"])
     ('A6', 'B2')
     """
+    if not mask:
+        return ()
     return (
         *_A[mask & 63],
         *_B[mask >> 8 & 63],

@@ -196,7 +196,7 @@ class LayMines(Frame):
         return self.offer_cell
 
     def lay(self, g: Sea) -> Then:
-        """In order of the cells, so that the log says nothing about who is the fake one."""
+        """In order of the cells, in one cell the fake one lowest: the log says nothing about which it is."""
         laid = sorted((cell, token) for cell, token in zip(self.picks, self.tokens, strict=False) if cell)
         unknown = g.options.fake_mine_hidden and len({token for _, token in laid}) > 1
         for cell, token in laid:
@@ -213,10 +213,14 @@ class LayMines(Frame):
         return END
 
     def guess(self, g: Sea, rng: Random) -> None:
-        """Another seat's picks, as far as a view tells: so many cells that could have been picked."""
+        """Another seat's picks, as far as a view tells: of the cells that could have been picked all but one.
+
+        That one is left, or there would be no question now; where cells are that few, the rest was skipped.
+        """
         options = [str(cell) for cell in mine_cells(g)]
         rng.shuffle(options)
-        self.picks = tuple(options[: self.asked])
+        picks = options[1 : self.asked + 1]
+        self.picks = (*picks, *[""] * (self.asked - len(picks)))
 
     def _pick(self, cell: str) -> None:
         self.picks = (*self.picks, cell)

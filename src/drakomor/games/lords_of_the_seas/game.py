@@ -74,6 +74,9 @@ class LordsOfTheSeas(Game[Sea]):
     def score(self, g: Sea) -> dict[str, Any]:
         return {"seats": [scoring.sheet(g, seat) for seat in (0, 1)], "reason": g.ended, "winner": g.winner}
 
+    def facts(self, g: Sea) -> dict[str, Any]:
+        return {"first": g.first, "reason": g.ended, "turns": g.turn}
+
     def worth(self, g: Sea, seat: int) -> float:
         """The score as it stands, and what it may still grow from."""
         if g.ended:

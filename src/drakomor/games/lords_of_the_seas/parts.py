@@ -163,6 +163,7 @@ class Parts:
             for key, row in components.mercenaries.alternate.items()
         }
         self.boards = {board.id: board for board in components.boards.board}
+        self.slots = {slot: self.turned(slot) for board in self.boards.values() for slot in slots_of(board)}
         self.layouts = tuple(layouts_of(components.boards, colour) for colour in COLOURS)
         self.purchases = {name: {cell: ("buy", name, cell) for cell in CELLS} for name in self.mercenaries}
 
@@ -180,14 +181,13 @@ class Parts:
         """The letters of the whole sea, A1 A2 ... G6."""
         letters = [""] * len(CELLS)
         for seat, layout in enumerate(layouts):
-            half = self.half(layout)
-            for line, place in product(range(HOME_DEPTH), range(COLUMNS)):
-                letters[INDEX[_cell(seat, line, place)]] = half[line][place]
+            for at, letter in zip(LAID[seat], "".join(self.half(layout)), strict=True):
+                letters[at] = letter
         return "".join(letters)
 
     def half(self, layout: tuple[str, ...]) -> list[str]:
         """The lines of a half from the enemy's side, as its owner sees them."""
-        turned = [self.turned(slot) for slot in layout]
+        turned = [self.slots[slot] for slot in layout]
         return ["".join(board[line] for board in turned) for line in range(HOME_DEPTH)]
 
     def turned(self, slot: str) -> tuple[str, ...]:
@@ -204,15 +204,23 @@ def _cell(seat: int, line: int, place: int) -> str:
     return f"{'ABCDEFG'[column]}{row}"
 
 
+LAID = tuple(
+    [INDEX[_cell(seat, line, place)] for line, place in product(range(HOME_DEPTH), range(COLUMNS))]
+    for seat in (0, 1)
+)  # where a half, read line by line as its owner sees it, comes to lie
+
+
 def layouts_of(boards: Boards, colour: str) -> tuple[tuple[str, ...], ...]:
     """Every layout of a colour, in order (LS-SETUP-3, LS-R-2): 1536 with our boards."""
     own = [board for board in boards.board if board.colour == colour]
-    ways = {
-        board.id: [f"{board.id}:{face}{turn}" for face in sorted(board.faces) for turn in turns(board)]
-        for board in own
-    }
+    ways = {board.id: slots_of(board) for board in own}
     orders = permutations(sorted(ways))
     return tuple(sorted(layout for order in orders for layout in product(*(ways[name] for name in order))))
+
+
+def slots_of(board: Board) -> list[str]:
+    """How a board can lie: every face, every rotation."""
+    return [f"{board.id}:{face}{turn}" for face in sorted(board.faces) for turn in turns(board)]
 
 
 def turns(board: Board) -> tuple[int, ...]:

@@ -14,16 +14,14 @@ from drakomor.games.lords_of_the_seas.state import Sea
 
 WALL = -1  # an enemy combat ship: no combination passes it
 LINE = tuple(itemgetter(*(INDEX[cell] for cell in line)) for line in LINES)  # of a list of all cells
-LINES_OF = {
-    cell: tuple(get for get, line in zip(LINE, LINES, strict=True) if cell in line) for cell in CELLS
-}
+LINES_OF = {cell: tuple(get for get, line in zip(LINE, LINES, strict=True) if cell in line) for cell in CELLS}
 MOST = 200_000  # lines that are remembered
 
-PAIR = 0.15  # of the points that one more ship in the right cell would bring
+PAIR = 0.1  # of the points that one more ship in the right cell would bring
 COIN = 0.3
 EXTRA_SHIP = 0.4
 SHIELD = 0.2
-AFLOAT = 0.5  # any combat ship: others can be placed beside it
+AFLOAT = 0.2  # any combat ship: others can be placed beside it
 
 
 def prospects(g: Sea, seat: int) -> float:

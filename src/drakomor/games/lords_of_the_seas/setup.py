@@ -1,6 +1,7 @@
 """Chapter 1 and the advanced variant: colours, boards, market, hands (LS-SETUP, LS-ADV)."""
 
 from collections import Counter
+from itertools import compress
 
 from drakomor.games.lords_of_the_seas.parts import turns
 from drakomor.games.lords_of_the_seas.state import Sea
@@ -136,13 +137,15 @@ class Market(Frame):
 def check_market(g: Sea) -> None:
     """An agreed market must be one that the rules allow."""
     market, agreed = g.options.market, g.options.market_mode == "agreed"
-    if not agreed and market:
-        raise Malformed("options.market", "market-not-agreed")
+    if not agreed:
+        if market:
+            raise Malformed("options.market", "market-not-agreed")
+        return
     for name in market:
         if name not in g.parts.mercenaries:
             raise Malformed("options.market", "no-such-mercenary", found=name[:40])
     costs = Counter(g.parts.mercenaries[name].cost for name in set(market))
-    if agreed and (costs != Counter(g.parts.costs) or len(set(market)) != len(market)):
+    if costs != Counter(g.parts.costs) or len(set(market)) != len(market):
         wanted = ", ".join(str(cost) for cost in g.parts.costs)
         raise Malformed("options.market", "wrong-market", wanted=wanted)
 
@@ -169,9 +172,9 @@ def draw_from(g: Sea, seat: int, pile: str, clause: str) -> Ask:
     return Ask(
         CHANCE,
         "draw",
-        tuple(number for number in NUMBERS if bag[number - 1]),
+        tuple(compress(NUMBERS, bag)),
         clause,
-        tuple(count for count in bag if count),
+        tuple(filter(None, bag)),
         (seat,),
         {"pile": pile},
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from drakomor.games.lords_of_the_seas import parts
-from drakomor.games.lords_of_the_seas.chart import BIT, HOME_DEPTH, INDEX, first_on_ray
+from drakomor.games.lords_of_the_seas.chart import BIT, HOME_DEPTH, INDEX, LIGHT, first_on_ray
 from drakomor.games.lords_of_the_seas.game import GAME
 from drakomor.kernel.reading import read_as
 
@@ -22,6 +22,7 @@ PANEL = 33
 ASCII = str.maketrans("△▼›‹✹○│─┌┬┐├┼┤└┴┘╞═╪╡·×−²³⁴⁵⁶⁷", "^v><*o|-+++++++++:=::.x-234567")
 SHIPS = ("bold #ffd75f", "bold #ff9de0")
 SEAS = ("on #123c5a", "on #0c2740")
+SEATS = tuple(f"{ship} {sea}" for ship, sea in zip(SHIPS, SEAS, strict=True))  # read on light terminals, too
 FRAME, LETTER, OPEN = "#4d7f9e", "#8db4c9", "bold #b6f5a5"
 BURNING, MINE = "bold #ff6b4a", "bold #ffb199"
 GLYPHS = "△▼"
@@ -34,7 +35,7 @@ def draw(view: dict[str, Any], say: Say, width: int = 80, plain: bool = False) -
         lines = [[*left, ("  ", ""), *right] for left, right in zip(sea, beside, strict=True)]
     else:
         lines = [*sea, *(line for line in beside if line)]
-    lines += [[(_legend(say), "dim")], *_hand(view, say), *_boards(view, say)]
+    lines += [[(_legend(say), "dim")], *_hand(view, say)]
     return _in_ascii(lines) if plain else lines
 
 
@@ -46,35 +47,46 @@ def _in_ascii(lines: list[Line]) -> list[Line]:
 
 
 def _sea(view: dict[str, Any]) -> Iterator[Line]:
-    g, marked = view["tables"], set(_marked(view))
+    g, letters, marked = view["tables"], dict(_letters(view)), set(_marked(view))
     yield [("  ", ""), *((f"{column:^{WIDTH + 1}}", "dim") for column in " ".join(COLUMNS).split())]
-    yield _rule("┌┬┐─")
+    yield _rule("┌┬┐─", 1)
     for row in ROWS:
-        yield _row(g, row, marked)
-        yield _rule("└┴┘─" if row == 1 else "╞╪╡═" if row == HOME_DEPTH + 1 else "├┼┤─")
+        yield _row(g, row, letters, marked)
+        signs = "└┴┘─" if row == 1 else "╞╪╡═" if row == HOME_DEPTH + 1 else "├┼┤─"
+        yield _rule(signs, int(row > HOME_DEPTH))
 
 
-def _rule(signs: str) -> Line:
+def _letters(view: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The cell effects, as far as boards have been laid."""
+    g = view["tables"]
+    for seat, layout in enumerate(g["layouts"]):
+        for i, line in enumerate(_rules(view).half(tuple(layout)) if layout else ()):
+            row = HOME_DEPTH - i if seat == LIGHT else HOME_DEPTH + 1 + i
+            columns = COLUMNS if seat == LIGHT else reversed(COLUMNS)
+            yield from ((f"{column}{row}", letter) for column, letter in zip(columns, line, strict=True))
+
+
+def _rule(signs: str, seat: int) -> Line:
     left, cross, right, line = tuple(signs)
-    return [("  ", ""), (left + cross.join([line * WIDTH] * 7) + right, FRAME)]
+    return [("  ", ""), (left + cross.join([line * WIDTH] * 7) + right, f"{FRAME} {SEAS[seat]}")]
 
 
-def _row(g: Tables, row: int, marked: set[str]) -> Line:
+def _row(g: Tables, row: int, letters: dict[str, str], marked: set[str]) -> Line:
     seat = int(row > HOME_DEPTH)
-    line = [(f"{GLYPHS[seat] if row in (1, 6) else ' '}{row}", SHIPS[seat])]
+    bar = ("│", f"{FRAME} {SEAS[seat]}")
+    line: Line = [(f"{GLYPHS[seat] if row in (1, 6) else ' '}{row}", SEATS[seat])]
     for column in COLUMNS:
         cell = f"{column}{row}"
-        sign, style = _content(g, cell)
+        sign, style = _content(g, cell, letters.get(cell, ""))
         if cell in marked:
             sign, style = _mark(sign), style if cell in g["ships"] else OPEN
-        line += [("│", FRAME), (f"{sign:^{WIDTH}}", f"{style} {SEAS[seat]}")]
-    return [*line, ("│", FRAME)]
+        line += [bar, (f"{sign:^{WIDTH}}", f"{style} {SEAS[seat]}")]
+    return [*line, bar]
 
 
-def _content(g: Tables, cell: str) -> tuple[str, str]:
+def _content(g: Tables, cell: str, letter: str) -> tuple[str, str]:
     mine = "✹○"[g["mines"][cell][-1] in "Ff"] if cell in g["mines"] else ""
     if cell not in g["ships"]:
-        letter = g["letters"][INDEX[cell]] if g["letters"] else ""
         return f"{letter} {mine}".strip(), MINE if mine else LETTER
     seat, what = g["ships"][cell][:2]
     burning = _burns(g["ships"][cell])
@@ -123,22 +135,44 @@ def _burns(ship: list[Any]) -> bool:
 
 def _panel(view: dict[str, Any], say: Say) -> list[Line]:
     g = view["tables"]
-    lines = [_turn(view, say), _heads(view["seat"], say), *_holdings(g, say), _shield(g, say)]
-    lines += _market(view, say)
+    lines = [_turn(view, say)]
+    if any(ask["prompt"] == "layout" and ask["seat"] == view["seat"] for ask in view["asks"]):
+        lines += [[], *_boards(view, say)]
+    else:
+        lines += [_heads(view["seat"], say), *_holdings(g, say), _shield(g, say), *_market(view, say)]
     return [*lines, *([] for _ in range(14 - len(lines)))]
+
+
+def _boards(view: dict[str, Any], say: Say) -> Iterator[Line]:
+    """The own boards, both faces, while a layout is asked for."""
+    own = [board for board in _rules(view).boards.values() if board.colour == parts.COLOURS[view["seat"]]]
+    yield [(say("table-your-boards"), "bold")]
+    yield [("  ".join(f"{board.id:9}" for board in own), SEATS[view["seat"]])]
+    yield [("  ".join(f"{'a    b':9}" for _ in own), "dim")]
+    for i in range(HOME_DEPTH):
+        yield [
+            ("  ".join(f"{'  '.join(f'{board.faces[face][i]:3}' for face in 'ab'):9}" for board in own), "")
+        ]
+    yield [(say("table-boards-lie"), "dim")]
 
 
 def _turn(view: dict[str, Any], say: Say) -> Line:
     g = view["tables"]
     last = _rules(view).turns // 2
     now = min(g["turn"] // 2 + 1, last)
-    told = say("table-over") if g["ended"] else say("table-turn", now=now, last=last, seat=g["mover"])
+    mover = next((ask["seat"] for ask in view["asks"] if ask["seat"] >= 0), g["mover"])
+    key = "table-your-turn" if mover == view["seat"] else "table-turn"
+    told = say("table-over") if g["ended"] else say(key, now=now, last=last, seat=mover)
     return [(_capital(told), "bold")]
 
 
 def _heads(seat: int | None, say: Say) -> Line:
-    names = [_capital(say("table-you", seat=i) if i == seat else say("table-seat", seat=i)) for i in (0, 1)]
-    return [(" " * 13, ""), *((f"{GLYPHS[i] + ' ' + names[i]:>10}", SHIPS[i]) for i in (0, 1))]
+    """The two columns; the one who looks on finds the own name underlined."""
+    names = [f"{GLYPHS[i]} {_capital(say('table-seat', seat=i))}" for i in (0, 1)]
+    line: Line = [(" " * 13, "")]
+    for i, name in enumerate(names):
+        line += [(" " * (10 - len(name)), ""), (name, SEATS[i] + " underline" * (i == seat))]
+    return line
 
 
 def _holdings(g: Tables, say: Say) -> list[Line]:
@@ -190,8 +224,8 @@ def _hand(view: dict[str, Any], say: Say) -> Iterator[Line]:
     if view["seat"] is None or not g["hand"]:
         return
     hand, effects = g["hand"], _rules(view).ship_effects
-    style = SHIPS[view["seat"]]
-    line: Line = [(say("table-your-hand"), "bold")]
+    style = SEATS[view["seat"]]
+    line: Line = [(f"{GLYPHS[view['seat']]} ", style), (say("table-your-hand"), "bold")]
     for number in dict.fromkeys(hand):
         line += [("  ", ""), (" ".join([str(number)] * hand.count(number)), style)]
         line += [(f" {say(f'ship-{effects[number]}')}", "")] if number in effects else []
@@ -199,18 +233,6 @@ def _hand(view: dict[str, Any], say: Say) -> Iterator[Line]:
     if g["reserve_pile"]:
         pile = [str(i) for i, count in enumerate(g["reserve_pile"], 1) for _ in range(count)]
         yield [(say("table-your-reserve"), "bold"), ("  " + " ".join(pile), style)]
-
-
-def _boards(view: dict[str, Any], say: Say) -> Iterator[Line]:
-    """The own boards, both faces, while a layout is asked for."""
-    seat = view["seat"]
-    if not any(ask["prompt"] == "layout" and ask["seat"] == seat for ask in view["asks"]):
-        return
-    own = [board for board in _rules(view).boards.values() if board.colour == parts.COLOURS[seat]]
-    yield [(say("table-your-boards"), "bold")]
-    yield [("  ".join(f"{board.id:9}" for board in own), SHIPS[seat])]
-    for i in range(HOME_DEPTH):
-        yield [("  ".join(f"{'  '.join(board.faces[face][i] for face in 'ab'):9}" for board in own), "")]
 
 
 # The score sheet
@@ -221,7 +243,7 @@ def sheet(score: dict[str, Any], say: Say, plain: bool = False) -> list[Line]:
     lines: list[Line] = []
     for seat, one in enumerate(score["seats"]):
         total = say("sheet-total", points=one["total"])
-        lines += [[(_amount(f"{GLYPHS[seat]} {_capital(say('table-seat', seat=seat))}", total), SHIPS[seat])]]
+        lines += [[(_amount(f"{GLYPHS[seat]} {_capital(say('table-seat', seat=seat))}", total), SEATS[seat])]]
         lines += [[(_amount(f"  {told}", str(points)), "")] for told, points in _reasons(one, say)]
         lines += [[(f"  {say('sheet-coins', number=one['coins'])}", "dim")]]
     return _in_ascii(lines) if plain else lines

@@ -43,11 +43,9 @@ class Turn(Frame):
     def ship(self, g: Sea) -> Then:
         return self._answered(self.said)
 
-    def again(self, g: Sea) -> Then:
-        """After a purchase before the main action that action is still to come."""
-        return None if self.placed else self.offer_ship
-
     def offer_purchase(self, g: Sea) -> Then:  # LS-TURN-4, LS-R-12, LS-R-14
+        if not self.placed:  # bought before the main action, which is still to come
+            return self.offer_ship
         purchases = self._purchases(g)
         if not purchases:
             return self.close
@@ -57,14 +55,14 @@ class Turn(Frame):
         return None if self.said == END_TURN else self._answered(self.said)
 
     def close(self, g: Sea) -> Then:  # LS-TURN-6, LS-R-11
-        return draw_from(g, self.seat, "main", "LS-TURN-6") if g.main[self.seat] else self.pass_on
+        if g.main[self.seat]:
+            return draw_from(g, self.seat, "main", "LS-TURN-6")
+        g.turn += 1
+        return END
 
     def draw(self, g: Sea) -> Then:
         assert isinstance(self.said, int)
         g.draw(self.seat, self.said, "main")
-        return None
-
-    def pass_on(self, g: Sea) -> Then:
         g.turn += 1
         return END
 
@@ -116,8 +114,9 @@ class Arrival(Frame):
     def put(self, g: Sea) -> Then:
         raise NotImplementedError
 
-    def offer_order(self, g: Sea) -> Then:
-        return self.carry_out
+    def offer_order(self, g: Sea) -> Then:  # LS-TURN-3, LS-R-17
+        cell, ship = self.effects
+        return Ask(self.seat, "order", ("cell", "ship"), "LS-TURN-3", about={"cell": cell, "ship": ship})
 
     def order(self, g: Sea) -> Then:
         if self.said == "ship":
@@ -126,19 +125,15 @@ class Arrival(Frame):
 
     def carry_out(self, g: Sea) -> Then:  # LS-R-17: one effect is finished before the next begins
         while self.effects:
-            effect, *rest = self.effects
-            self.effects = tuple(rest)
+            effect, self.effects = self.effects[0], self.effects[1:]
             frame = PERFORM[effect](g, self.seat, self.cell)
             if frame is not None:
                 return frame
-        return self.late_mine
+        self._set_off(g)  # a mine that waited for its removal (LS-R-36)
+        return END
 
     def next_effect(self, g: Sea) -> Then:
         return self.carry_out
-
-    def late_mine(self, g: Sea) -> Then:
-        self._set_off(g)
-        return END
 
     def _set_off(self, g: Sea) -> None:  # LS-MINE-2, LS-PLACE-10, LS-R-33, LS-R-34
         while self.cell in g.mines:
@@ -163,16 +158,7 @@ class Placement(Arrival, kw_only=True):
         if ship == "repeat_cell_effect":  # LS-SHIP-9, LS-R-23
             ship = cell
         self.effects = tuple([effect for effect in (cell, ship) if effect])
-        return None
-
-    def offer_order(self, g: Sea) -> Then:  # LS-TURN-3, LS-R-17
-        """Asked where it can matter, by the types of the two effects alone."""
-        if len(self.effects) < 2:
-            return self.carry_out
-        cell, ship = self.effects
-        if cell == ship or cell not in ORDERED_CELLS or ship not in ORDERED_SHIPS:
-            return self.carry_out
-        return Ask(self.seat, "order", ("cell", "ship"), "LS-TURN-3", about={"cell": cell, "ship": ship})
+        return self.offer_order if _order_matters(cell, ship) else self.carry_out
 
     def _clear(self, g: Sea) -> bool:
         """Discards a covered burning ship; whether the cell pays its effect (LS-PLACE-6, LS-R-19)."""
@@ -181,6 +167,11 @@ class Placement(Arrival, kw_only=True):
             return True
         g.discard(self.cell)
         return g.options.burning_replace_cell_effect == "own_only" and wreck.seat == self.seat
+
+
+def _order_matters(cell: str, ship: str) -> bool:
+    """Judged by the types of the two effects alone (LS-TURN-3)."""
+    return cell in ORDERED_CELLS and ship in ORDERED_SHIPS and cell != ship
 
 
 class Purchase(Arrival, kw_only=True):
@@ -196,7 +187,7 @@ class Purchase(Arrival, kw_only=True):
         self.effects = g.parts.steps(effect)
         if "remove_mine" not in self.effects:  # LS-R-36
             self._set_off(g)
-        return None
+        return self.carry_out
 
 
 class Resignation(Frame):

@@ -52,13 +52,13 @@ def imagined(g: Sea, told: dict[str, Any], seat: int, rng: Random) -> None:
 
 
 def _mines_imagined(mines: dict[str, str], rng: Random) -> dict[str, str]:
-    """One of the unknown tokens is the fake mine."""
-    tokens = {cell: list(pile) for cell, pile in mines.items()}
-    unknown = [(cell, i) for cell, pile in tokens.items() for i, token in enumerate(pile) if token == UNKNOWN]
+    """One of the unknown tokens is the fake mine; in a pile it lies below the other two, as it was laid."""
+    unknown = [cell for cell, pile in mines.items() for token in pile if token == UNKNOWN]
     fake = rng.choice(unknown) if unknown else None
-    for cell, i in unknown:
-        tokens[cell][i] = FAKE_UNKNOWN if (cell, i) == fake else REAL_UNKNOWN
-    return {cell: "".join(pile) for cell, pile in tokens.items()}
+    return {
+        cell: pile.replace(UNKNOWN, FAKE_UNKNOWN, cell == fake).replace(UNKNOWN, REAL_UNKNOWN)
+        for cell, pile in mines.items()
+    }
 
 
 def _deal(g: Sea, seat: int, hand: int, looked: bool, rng: Random) -> None:
