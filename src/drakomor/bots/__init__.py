@@ -1,5 +1,6 @@
 """The catalogue of bots, by what people type: `random`, `greedy:worlds=4`, `flat:time=0.5`."""
 
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import Any
 
@@ -31,26 +32,26 @@ def find(text: str) -> Bot:
         close = get_close_matches(name, KINDS, 1, 0.4)
         known = ", ".join(KINDS)
         raise Malformed(text[:40], "no-such-bot", known=known, meant=close[0] if close else "")
-    bot: Bot = _built(KINDS[name], dict(_pair(pair, text) for pair in pairs), text)
+    kind: Any = KINDS[name]
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        key, _, value = pair.partition("=")
+        if key in given:
+            raise Malformed(text[:40], "wrong-parameter", found=pair[:40])
+        given[key] = _read(kind, key, value, text)
+    bot: Bot = kind(**given)
     return bot
 
 
-def _pair(pair: str, text: str) -> tuple[str, str]:
-    key, equals, value = pair.partition("=")
-    if not key or not equals or not value:
-        raise Malformed(text[:40], "wrong-parameter", found=pair[:40])
-    return key, value
-
-
-def _built(kind: Any, given: dict[str, str], text: str) -> Any:
-    """Each parameter by itself, so that the error can name it."""
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
-    for name, value in given.items():
-        if name not in fields:
-            known = ", ".join(fields)
-            raise Malformed(text[:40], "no-such-parameter", found=name[:40], known=known)
-        try:
-            given[name] = msgspec.convert(value, fields[name].type, strict=False)
-        except msgspec.ValidationError:
-            raise Malformed(text[:40], "wrong-parameter", found=f"{name}={value}"[:40]) from None
-    return kind(**given)
+def _read(kind: Any, name: str, value: str, text: str) -> Any:
+    """One parameter, or `Malformed` that names it."""
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    if name not in types:
+        known = ", ".join(types) or "–"
+        raise Malformed(text[:40], "no-such-parameter", found=name[:40], known=known)
+    read = None
+    with suppress(msgspec.ValidationError):
+        read = msgspec.convert(value, types[name], strict=False)
+    if read is None:  # "null" too, that is read as None
+        raise Malformed(text[:40], "wrong-parameter", found=f"{name}={value}"[:40])
+    return read

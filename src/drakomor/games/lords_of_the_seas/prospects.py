@@ -49,11 +49,11 @@ def _ships(g: Sea, seat: int) -> float:
 
 def _numbers(g: Sea, seat: int) -> list[int]:
     """Own numbers and walls, cell by cell; mercenaries are still to pick, burning ships can be covered."""
-    sea = [GAP] * len(CELLS)
+    sea, burning = [GAP] * len(CELLS), g.options.burning_in_combinations  # LS-R-55
     for cell, ship in g.ships.items():
-        if not ship.burning and ship.seat != seat:
-            sea[INDEX[cell]] = WALL
-        elif not ship.burning and isinstance(ship.what, int):
+        if ship.seat != seat:
+            sea[INDEX[cell]] = GAP if ship.burning else WALL
+        elif isinstance(ship.what, int) and (burning or not ship.burning):
             sea[INDEX[cell]] = ship.what
     return sea
 

@@ -16,9 +16,11 @@ Line: TypeAlias = list[tuple[str, str]]
 Say: TypeAlias = Callable[..., str]
 Tables: TypeAlias = dict[str, Any]
 
-COLUMNS, ROWS = "ABCDEFG", (6, 5, 4, 3, 2, 1)
+COLUMNS, ROWS, LETTERS = "ABCDEFG", (6, 5, 4, 3, 2, 1), "VODRMS"
 WIDTH = 5  # of a cell
-PANEL = 33
+LEFT = 2 + 7 * (WIDTH + 1) + 1  # of the whole sea
+PANEL = 32
+LABEL = 12  # before the two columns of holdings
 ASCII = str.maketrans("△▼›‹✹○│─┌┬┐├┼┤└┴┘╞═╪╡·×−²³⁴⁵⁶⁷", "^v><*o|-+++++++++:=::.x-234567")
 SHIPS = ("bold #ffd75f", "bold #ff9de0")
 SEAS = ("on #123c5a", "on #0c2740")
@@ -31,11 +33,12 @@ GLYPHS = "△▼"
 def draw(view: dict[str, Any], say: Say, width: int = 80, plain: bool = False) -> list[Line]:
     """The table as one seat sees it, or somebody who only watches."""
     sea, beside = list(_sea(view)), _panel(view, say)
-    if width >= 2 + (WIDTH + 1) * 7 + PANEL:
+    wide = width >= LEFT + 2 + PANEL
+    if wide:
         lines = [[*left, ("  ", ""), *right] for left, right in zip(sea, beside, strict=True)]
     else:
         lines = [*sea, *(line for line in beside if line)]
-    lines += [[(_legend(say), "dim")], *_hand(view, say)]
+    lines += [*_legend(say, len(LETTERS) if wide else 3), *_hand(view, say)]
     return _in_ascii(lines) if plain else lines
 
 
@@ -169,7 +172,7 @@ def _turn(view: dict[str, Any], say: Say) -> Line:
 def _heads(seat: int | None, say: Say) -> Line:
     """The two columns; the one who looks on finds the own name underlined."""
     names = [f"{GLYPHS[i]} {_capital(say('table-seat', seat=i))}" for i in (0, 1)]
-    line: Line = [(" " * 13, "")]
+    line: Line = [(" " * LABEL, "")]
     for i, name in enumerate(names):
         line += [(" " * (10 - len(name)), ""), (name, SEATS[i] + " underline" * (i == seat))]
     return line
@@ -183,7 +186,9 @@ def _holdings(g: Tables, say: Say) -> list[Line]:
         "hand": g["hand_sizes"],
         "piles": [f"{main}+{reserve}" for main, reserve in zip(g["main"], g["reserve"], strict=True)],
     }
-    return [[(f"{say(f'table-{name}'):13}{light:>10}{dark:>10}", "")] for name, (light, dark) in rows.items()]
+    return [
+        [(f"{say(f'table-{name}'):{LABEL}}{light:>10}{dark:>10}", "")] for name, (light, dark) in rows.items()
+    ]
 
 
 def _shield(g: Tables, say: Say) -> Line:
@@ -214,8 +219,11 @@ def _capital(text: str) -> str:
 # Below the sea
 
 
-def _legend(say: Say) -> str:
-    return "  ".join(f"{letter} {say(f'cell-{letter}')}" for letter in "VODRMS")
+def _legend(say: Say, across: int) -> Iterator[Line]:
+    """What the letters of the cells mean, so many in a line."""
+    for i in range(0, len(LETTERS), across):
+        told = "  ".join(f"{letter} {say(f'cell-{letter}')}" for letter in LETTERS[i : i + across])
+        yield [(told, "dim")]
 
 
 def _hand(view: dict[str, Any], say: Say) -> Iterator[Line]:
