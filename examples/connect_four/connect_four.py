@@ -101,3 +101,18 @@ def _column(bottom: int) -> int:
 
 
 GAME = ConnectFour()
+
+
+# For the terminal: lines of pieces, each a text and its style
+
+SIGNS = ((" O", "bold yellow"), (" X", "bold magenta"), (" .", "dim"))
+
+
+def draw(view: dict[str, Any], say: Any, width: int, plain: bool) -> list[list[tuple[str, str]]]:
+    stones = view["tables"]["stones"]
+    rows = [[_sign(stones, column * STRIDE + row) for column in range(COLUMNS)] for row in range(ROWS)]
+    return [*reversed(rows), [(f" {column + 1}", "") for column in range(COLUMNS)]]
+
+
+def _sign(stones: list[int], bit: int) -> tuple[str, str]:
+    return SIGNS[0] if stones[0] >> bit & 1 else SIGNS[1] if stones[1] >> bit & 1 else SIGNS[2]
