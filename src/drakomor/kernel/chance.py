@@ -26,13 +26,11 @@ def rolls(rng: Random) -> Dice:
 
 def seeded(seed: str, ply: int, ask: Ask) -> Answer:
     """Dice for matches: an outcome depends on the seed and its place alone, so taking back cannot reroll."""
-    total = sum(ask.odds) or len(ask.options)
-    left = _below(total, f"{seed}:{ply}")
-    for option, odds in zip(ask.options, ask.odds or [1] * total, strict=True):
-        left -= odds
-        if left < 0:
-            return option
-    raise AssertionError("the odds add up to less than their sum")
+    place = f"{seed}:{ply}"
+    if not ask.odds:
+        return ask.options[_below(len(ask.options), place)]
+    heights = list(accumulate(ask.odds))
+    return ask.options[bisect(heights, _below(heights[-1], place))]
 
 
 def _below(limit: int, place: str) -> int:

@@ -70,10 +70,6 @@ def some_answer(game: Game[Any], g: Any, seats: int, rng: Random) -> tuple[Ask, 
 def check_position(game: Game[Any], g: Any, where: str) -> None:
     """Written and read back it is the same; its pieces add up; its questions are in order."""
     game.check(g)
-    written = write_position(game, g)
-    again = read_position(game, msgspec.json.decode(msgspec.json.encode(written)))
-    assert write_position(game, again) == written, f"{where}: a position changes when it is written and read"
-    assert not again.log, f"{where}: a step that asks tells something"
     for seat, ask in g.asks.items():
         options = list(ask.options)
         assert options, f"{where}: {ask.prompt} has no answer"
@@ -81,6 +77,10 @@ def check_position(game: Game[Any], g: Any, where: str) -> None:
         assert ask.prompt in game.prompts, f"{where}: {ask.prompt} is not among the game's prompts"
         assert options == sorted(set(options), key=rank), f"{where}: {ask.prompt} is not in canonical order"
         assert not ask.odds or len(ask.odds) == len(options), f"{where}: {ask.prompt} has odds for others"
+    written = write_position(game, g)
+    again = read_position(game, msgspec.json.decode(msgspec.json.encode(written)))
+    assert write_position(game, again) == written, f"{where}: a position changes when it is written and read"
+    assert not again.log, f"{where}: a step that asks tells something"
 
 
 def check_step(game: Game[Any], g: Any, seat: int, answer: Answer, where: str) -> None:
@@ -154,8 +154,9 @@ class Coverage:
         self.events: Counter[str] = Counter()
 
     def missing(self) -> list[str]:
-        """Every step, prompt and event of the game that no play has reached."""
-        steps = [f"{frame.__name__}.{step}" for frame in self.game.frames for step in frame.steps]
+        """Every step, prompt and event of the game that no play has reached; an inherited step counts once."""
+        methods = [getattr(frame, step) for frame in self.game.frames for step in frame.steps]
+        steps = dict.fromkeys(method.__qualname__ for method in methods)
         return [
             *(step for step in steps if not self.steps[step]),
             *(f"ask {prompt}" for prompt in self.game.prompts if not self.prompts[prompt]),
@@ -167,17 +168,17 @@ class Coverage:
         """Counts the steps that run meanwhile."""
         kept = [(frame, step, getattr(frame, step)) for frame in self.game.frames for step in frame.steps]
         for frame, step, method in kept:
-            setattr(frame, step, self._counted(f"{frame.__name__}.{step}", method))
+            setattr(frame, step, self._counted(method))
         try:
             yield
         finally:
             for frame, step, method in kept:
                 setattr(frame, step, method)
 
-    def _counted(self, name: str, method: Any) -> Any:
+    def _counted(self, method: Any) -> Any:
         @wraps(method)
         def step(frame: Any, g: Any) -> Any:
-            self.steps[name] += 1
+            self.steps[method.__qualname__] += 1
             return method(frame, g)
 
         return step

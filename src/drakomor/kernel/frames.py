@@ -184,8 +184,6 @@ def run(g: State, dice: Dice | None = None, everyone: bool = False) -> None:
             elif kind is MethodType:  # `return self.roll`: go to that step
                 at = out.__name__
             elif out is END:
-                if not stack:  # the game has ended
-                    break
                 at = None
             elif kind is Ask:
                 if dice is None or (out.seat != CHANCE and not everyone):
@@ -209,7 +207,8 @@ def run(g: State, dice: Dice | None = None, everyone: bool = False) -> None:
                 stack.append(out)
                 break
         else:  # finished: answers the caller
-            stack.pop()
+            if stack:  # a step that ends the game has cleared it
+                stack.pop()
             if stack and not frame.aside:
                 stack[-1].said = frame.result
     g.asks = {}

@@ -106,7 +106,7 @@ def _check(game: Game[Any], g: Any, place: str) -> None:
     sealed = g.stack[-1].sealed if g.stack else None
     ask_again(g)
     top = f"{place}[{len(g.stack) - 1}]"
-    if g.stack and not g.asks:
+    if g.stack and not (g.asks and all(ask.options for ask in g.asks.values())):
         raise Malformed(f"{top}.at", "not-at-a-question", found=str(g.stack[-1].at)[:40])
     if g.stack and g.stack[-1].sealed != sealed:
         raise Malformed(f"{top}.sealed", "wrong-value", found=str(sealed)[:60])
