@@ -154,7 +154,7 @@ class Coverage:
         self.events: Counter[str] = Counter()
 
     def missing(self) -> list[str]:
-        """Every step, prompt and event of the game that no play has reached; an inherited step counts once."""
+        """Every step, prompt and event that no play has reached; an inherited step counts once."""
         methods = [getattr(frame, step) for frame in self.game.frames for step in frame.steps]
         steps = dict.fromkeys(method.__qualname__ for method in methods)
         return [

@@ -12,11 +12,11 @@ reads no `said`.
 """
 
 from collections.abc import Callable
-from copy import copy as shallow
 from types import MethodType
 from typing import Any, ClassVar, Final, Self, TypeAlias, get_origin
 
 import msgspec
+from msgspec.structs import replace
 
 from drakomor.kernel.asks import CHANCE, Answer, Ask, Dice, Event
 
@@ -115,10 +115,10 @@ class State(msgspec.Struct, kw_only=True):
 
     def copy(self) -> Self:
         """Tables are copied one level deep; their rows are shared."""
-        new = shallow(self)
+        new = replace(self)
         for name in _containers(type(self)):
             setattr(new, name, getattr(self, name).copy())
-        new.stack = [shallow(frame) for frame in self.stack]
+        new.stack = [replace(frame) for frame in self.stack]
         return new
 
 

@@ -38,9 +38,9 @@ def explained(error: Exception, place: str) -> Malformed:
     for pattern, reason in REASONS:
         match = pattern.match(said)
         if match:
-            facts = match.groupdict()
+            facts = {name: fact[:80] for name, fact in match.groupdict().items()}
             return Malformed(place + where, reason, **facts)
-    return Malformed(place + where, "unreadable", said=said or type(error).__name__)
+    return Malformed(place + where, "unreadable", said=said[:200] or type(error).__name__)
 
 
 def read_bytes(path: Path) -> bytes:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from drakomor.games.lords_of_the_seas.chart import CELLS, COLUMNS, HOME_DEPTH, INDEX, LIGHT, ROWS
+from drakomor.games.lords_of_the_seas.chart import CELLS, COLUMNS, HOME_DEPTH, ROWS
 from drakomor.kernel import Malformed
 from drakomor.kernel.components import placed, read_folder
 
@@ -172,23 +172,20 @@ class Parts:
         return alternate if alternate is not None and alternate.id == name else self.mercenaries[name]
 
     def of_cost(self, cost: int) -> tuple[str, ...]:
-        return tuple(sorted(name for name, row in self.mercenaries.items() if row.cost == cost))
+        return tuple(sorted([name for name, row in self.mercenaries.items() if row.cost == cost]))
 
     def steps(self, effect: str) -> tuple[str, ...]:
         return self.components.effects.mercenary[effect].steps
 
     def sea(self, layouts: list[tuple[str, ...]]) -> str:
         """The letters of the whole sea, A1 A2 ... G6."""
-        letters = [""] * len(CELLS)
-        for seat, layout in enumerate(layouts):
-            for at, letter in zip(LAID[seat], "".join(self.half(layout)), strict=True):
-                letters[at] = letter
-        return "".join(letters)
+        light, dark = (self.half(layout) for layout in layouts)
+        rows = [*reversed(light), *(line[::-1] for line in dark)]  # 1 to 6, as light sees them
+        return "".join(map("".join, zip(*rows, strict=True)))
 
     def half(self, layout: tuple[str, ...]) -> list[str]:
         """The lines of a half from the enemy's side, as its owner sees them."""
-        turned = [self.slots[slot] for slot in layout]
-        return ["".join(board[line] for board in turned) for line in range(HOME_DEPTH)]
+        return ["".join(line) for line in zip(*[self.slots[slot] for slot in layout], strict=True)]
 
     def turned(self, slot: str) -> tuple[str, ...]:
         name, _, how = slot.rpartition(":")
@@ -196,18 +193,6 @@ class Parts:
         for _ in range(int(how[1])):
             lines = tuple("".join(column) for column in zip(*reversed(lines), strict=True))
         return lines
-
-
-def _cell(seat: int, line: int, place: int) -> str:
-    column = place if seat == LIGHT else COLUMNS - 1 - place
-    row = HOME_DEPTH - line if seat == LIGHT else HOME_DEPTH + 1 + line
-    return f"{'ABCDEFG'[column]}{row}"
-
-
-LAID = tuple(
-    [INDEX[_cell(seat, line, place)] for line, place in product(range(HOME_DEPTH), range(COLUMNS))]
-    for seat in (0, 1)
-)  # where a half, read line by line as its owner sees it, comes to lie
 
 
 def layouts_of(boards: Boards, colour: str) -> tuple[tuple[str, ...], ...]:
@@ -337,3 +322,6 @@ def _check_facts(facts: GameFacts) -> None:
         or facts.tokens.shields < 1
     ):
         raise Malformed("game.tokens", "wrong-count")
+    for kind in ("coins", "points", "extra_ships"):  # every value can be laid, down to 1 (LS-R-46)
+        if min((row.value for row in facts.denominations.get(kind, ())), default=0) != 1:
+            raise Malformed(f"game.denominations.{kind}", "wrong-count")

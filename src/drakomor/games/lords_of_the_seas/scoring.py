@@ -4,14 +4,16 @@ The engine takes the exact maximum over one number for each mercenary and, in ea
 combinations (LS-R-58). Lines do not share combinations, so each is solved alone, and remembered.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
-from itertools import product
+from collections.abc import Callable
+from functools import cache, lru_cache
+from itertools import groupby, product
+from operator import itemgetter
 from typing import Any, NamedTuple
 
-from drakomor.games.lords_of_the_seas.chart import BIT, ENEMY_HALF, LINES, beside
+from drakomor.games.lords_of_the_seas.chart import BIT, ENEMY_HALF, LINES, beside, cells_of
 from drakomor.games.lords_of_the_seas.state import Sea
 
+LINE_CELLS = tuple(sum(BIT[cell] for cell in line) for line in LINES)
 GAP = 0  # an empty cell, an enemy ship or a burning ship interrupts the line (LS-R-55)
 
 
@@ -48,19 +50,26 @@ def best_of_line(numbers: tuple[int, ...], prices: Prices) -> tuple[int, tuple[C
     return best[-1]
 
 
-def _ending_at(numbers: tuple[int, ...], end: int, prices: Prices) -> Iterator[Combination]:
-    last = numbers[end - 1]
-    if last == GAP:
-        return
-    for length, points in ((3, prices.three), (4, prices.four)):  # LS-SCORE-3
-        if length <= end and set(numbers[end - length : end]) == {last}:
-            yield Combination("equal", end - length, length, points)
-    for step in (1, -1):  # LS-SCORE-4
-        length = 1
-        while length < end and numbers[end - length] == numbers[end - length - 1] + step != step:
-            length += 1
-            if length >= prices.shortest:
-                yield Combination("sequence", end - length, length, length - prices.less)
+def _ending_at(numbers: tuple[int, ...], end: int, prices: Prices) -> list[Combination]:
+    length, step = _steady(numbers, end)
+    if length == 1:
+        return []
+    if step == 0:  # LS-SCORE-3
+        equal = ((3, prices.three), (4, prices.four))
+        return [Combination("equal", end - n, n, points) for n, points in equal if n <= length]
+    sizes = range(prices.shortest, length + 1)  # LS-SCORE-4
+    return [Combination("sequence", end - n, n, n - prices.less) for n in sizes]
+
+
+def _steady(numbers: tuple[int, ...], end: int) -> tuple[int, int]:
+    """How many numbers before a place rise by one, fall by one or stay equal, and by which step."""
+    last, before = numbers[end - 1], numbers[end - 2] if end > 1 else GAP
+    step, length = last - before, 1
+    if GAP in (last, before) or abs(step) > 1:
+        return 1, step
+    while length < end and numbers[end - length - 1] == last - step * length != GAP:
+        length += 1
+    return length, step
 
 
 def prices(g: Sea, seat: int) -> Prices:
@@ -70,41 +79,47 @@ def prices(g: Sea, seat: int) -> Prices:
 
 
 def mercenaries_of(g: Sea, seat: int) -> list[tuple[str, str]]:
-    if not g.hired:
-        return []
-    return [
-        (cell, ship.what)
-        for cell, ship in sorted(g.ships.items())
-        if ship.seat == seat and isinstance(ship.what, str)
-    ]
+    return [(cell, str(g.ships[cell].what)) for cell in cells_of(g.combat[seat] & g.hired)]
+
+
+class Run(NamedTuple):
+    """Ships in a row without a gap: no combination reaches beyond them."""
+
+    cells: tuple[str, ...]
+    read: Callable[[dict[str, int]], tuple[int, ...]]  # the numbers on these cells
 
 
 class Best(NamedTuple):
     worth: int  # combinations, with the bonus of vp_equal
     numbers: dict[str, int]  # the number picked for each mercenary (LS-MERC-5, LS-MERC-6)
-    lines: list[tuple[tuple[str, ...], tuple[Combination, ...]]]
+    runs: list[tuple[tuple[str, ...], tuple[Combination, ...]]]
 
 
 def best_combinations(g: Sea, seat: int) -> Best:
     """The maximum over all joint choices (LS-R-58)."""
-    price = prices(g, seat)
-    numbers = _numbers(g, seat)
-    mercenaries = mercenaries_of(g, seat)
-    if not mercenaries:
-        return _solve(numbers, {}, price, LINES)
-    cells = [cell for cell, _ in mercenaries]
-    moving = tuple(line for line in LINES if any(cell in line for cell in cells))
-    still = tuple(line for line in LINES if line not in moving)
-    choices = product(*(numbers_of(g, name) for _, name in mercenaries))
-    best = max(
-        (_solve(numbers, dict(zip(cells, pick, strict=True)), price, moving) for pick in choices), key=_worth
-    )
-    rest = _solve(numbers, {}, price, still)
-    return Best(best.worth + rest.worth, best.numbers, best.lines + rest.lines)
+    price, numbers, mercenaries = prices(g, seat), _numbers(g, seat), dict(mercenaries_of(g, seat))
+    runs = _runs(_counted(g, seat), max(2, min(3, price.shortest)))
+    moving = [run for run in runs if not mercenaries.keys().isdisjoint(run.cells)]
+    choices = [_choices(g, cell, name, moving) for cell, name in mercenaries.items()]
+
+    def worth(pick: tuple[int, ...]) -> int:
+        numbers.update(zip(mercenaries, pick, strict=True))
+        return sum([best_of_line(run.read(numbers), price)[0] for run in moving])
+
+    best = max(product(*choices), key=worth)
+    picked = dict(zip(mercenaries, best, strict=True))
+    return _solved({**numbers, **picked}, picked, price, runs)
 
 
-def _worth(best: Best) -> int:
-    return best.worth
+def _choices(g: Sea, cell: str, name: str, moving: list[Run]) -> tuple[int, ...]:
+    """The numbers to try for a mercenary: one will do where it stands in no run."""
+    return numbers_of(g, name)[: None if any(cell in run.cells for run in moving) else 1]
+
+
+def _solved(numbers: dict[str, int], picked: dict[str, int], price: Prices, runs: list[Run]) -> Best:
+    solved = [(run.cells, *best_of_line(run.read(numbers), price)) for run in runs]
+    found = [(cells, combinations) for cells, _, combinations in solved if combinations]
+    return Best(sum([worth for _, worth, _ in solved]), picked, found)
 
 
 def numbers_of(g: Sea, name: str) -> tuple[int, ...]:  # LS-MERC-5, LS-MERC-7
@@ -112,27 +127,26 @@ def numbers_of(g: Sea, name: str) -> tuple[int, ...]:  # LS-MERC-5, LS-MERC-7
     return tuple(range(1, 10)) if isinstance(numbers, str) else numbers
 
 
+def _counted(g: Sea, seat: int) -> int:
+    """The ships that count in combinations (LS-R-55)."""
+    return g.combat[seat] | (g.wrecks[seat] if g.options.burning_in_combinations else 0)
+
+
 def _numbers(g: Sea, seat: int) -> dict[str, int]:
-    burning = g.options.burning_in_combinations
-    return {
-        cell: ship.what
-        for cell, ship in g.ships.items()
-        if ship.seat == seat and isinstance(ship.what, int) and (burning or not ship.burning)
-    }
+    ships = [(cell, g.ships[cell].what) for cell in cells_of(_counted(g, seat))]
+    return {cell: what for cell, what in ships if isinstance(what, int)}
 
 
-def _solve(
-    numbers: dict[str, int], picked: dict[str, int], price: Prices, lines: tuple[tuple[str, ...], ...]
-) -> Best:
-    known = {**numbers, **picked}
-    get = known.get
-    worth, solved = 0, []
-    for line in lines:
-        value, combinations = best_of_line(tuple([get(cell, GAP) for cell in line]), price)
-        if combinations:
-            worth += value
-            solved.append((line, combinations))
-    return Best(worth, picked, solved)
+def _runs(ships: int, least: int) -> list[Run]:
+    return [run for line in range(len(LINES)) for run in _runs_of(line, ships & LINE_CELLS[line], least)]
+
+
+@cache
+def _runs_of(line: int, ships: int, least: int) -> tuple[Run, ...]:
+    """Runs of so many ships at least in one line."""
+    parts = groupby(LINES[line], key=lambda cell: ships & BIT[cell] > 0)
+    runs = [tuple(cells) for taken, cells in parts if taken]
+    return tuple(Run(cells, itemgetter(*cells)) for cells in runs if len(cells) >= least)
 
 
 # The sheet
@@ -171,7 +185,7 @@ def sheet(g: Sea, seat: int) -> dict[str, Any]:
     """One seat's line of the score sheet, with its reasons."""
     best = best_combinations(g, seat)
     numbers = {**_numbers(g, seat), **best.numbers}
-    combinations = [_told(line, one, numbers) for line, found in best.lines for one in found]
+    combinations = [_told(cells, one, numbers) for cells, found in best.runs for one in found]
     equals = sum(one["kind"] == "equal" for one in combinations)
     mercenaries = [
         {"cell": cell, "mercenary": name, "number": best.numbers[cell], "points": points}
@@ -190,8 +204,8 @@ def sheet(g: Sea, seat: int) -> dict[str, Any]:
     }
 
 
-def _told(line: tuple[str, ...], one: Combination, numbers: dict[str, int]) -> dict[str, Any]:
-    cells = line[one.start : one.start + one.length]
+def _told(run: tuple[str, ...], one: Combination, numbers: dict[str, int]) -> dict[str, Any]:
+    cells = run[one.start : one.start + one.length]
     return {
         "kind": one.kind,
         "cells": list(cells),

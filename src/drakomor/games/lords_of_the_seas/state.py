@@ -246,4 +246,6 @@ class Sea(State):
 
 
 def _less(bag: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return (*bag[: number - 1], bag[number - 1] - 1, *bag[number:])
+    left = list(bag)
+    left[number - 1] -= 1
+    return tuple(left)

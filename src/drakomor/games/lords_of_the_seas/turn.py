@@ -35,7 +35,7 @@ class Turn(Frame):
 
     def offer_ship(self, g: Sea) -> Then:  # LS-TURN-2, LS-TURN-5
         """Asked even where one answer is left: how many there are depends on the hand."""
-        options = (*self._purchases(g), *placements(g, self.seat))
+        options = self._purchases(g) + placements(g, self.seat)
         if not options:  # LS-END-3, LS-R-63
             return self.lose
         return Ask(self.seat, "turn", options, "LS-TURN-2")
@@ -95,12 +95,13 @@ def placements(g: Sea, seat: int) -> tuple[Answer, ...]:
 
 
 def purchases(g: Sea, seat: int) -> tuple[Answer, ...]:  # LS-MERC-1, LS-MERC-2, LS-R-13
-    coins = g.coins[seat]
     return tuple(
-        g.parts.purchases[name][cell]
-        for name in g.market
-        if g.mercenary(name).cost <= coins
-        for cell in cells_of(purchase_cells(g, seat, name))
+        [
+            g.parts.purchases[name][cell]
+            for name in g.market
+            if g.mercenary(name).cost <= g.coins[seat]
+            for cell in cells_of(purchase_cells(g, seat, name))
+        ]
     )
 
 
@@ -157,7 +158,7 @@ class Placement(Arrival, kw_only=True):
         cell = g.parts.cell_effects[g.letter(self.cell)] if pays else ""
         if ship == "repeat_cell_effect":  # LS-SHIP-9, LS-R-23
             ship = cell
-        self.effects = tuple([effect for effect in (cell, ship) if effect])
+        self.effects = tuple(filter(None, (cell, ship)))
         return self.offer_order if _order_matters(cell, ship) else self.carry_out
 
     def _clear(self, g: Sea) -> bool:
