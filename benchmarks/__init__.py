@@ -1,0 +1,1 @@
+"""Our speed beside that of our peers: see README.md."""
