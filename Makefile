@@ -13,7 +13,7 @@ PACKAGES := $(wildcard pyproject.toml examples/*/pyproject.toml)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check lint format cover bench lock clean
+.PHONY: help setup play test check lint format cover golden bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ cover: $(READY) ## every test, and the lines that none of them runs
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
+golden: $(READY) ## golden records and perft files anew, and where they differ (ARGS=GAME for one)
+	@$(BIN)/python -m tests.golden $(ARGS)
+
 bench: $(READY) ## our speed beside that of our peers
 	@$(BIN)/python -m benchmarks.run $(ARGS)
 
@@ -54,7 +57,7 @@ lock: $(BIN)/uv ## write the lock file anew (ARGS=--upgrade for the newest versi
 		--no-header --no-annotate --no-emit-index-url --no-emit-find-links --quiet $(ARGS) --output-file $(LOCK)
 
 clean: ## remove .venv and everything that tools leave behind
-	@rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.* dist
+	@rm -rf $(VENV) .venv-peers .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.* dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): $(LOCK) $(PACKAGES) | $(BIN)/uv

@@ -1,0 +1,7 @@
+"""`python -m drakomor`."""
+
+import sys
+
+from drakomor.cli import main
+
+sys.exit(main())

@@ -1,0 +1,58 @@
+"""Tables as lines: by the game's own drawing where it has one, and else plainly, field by field.
+
+A game draws itself in a module `terminal` of its package, or in its own module: the function `draw(view,
+say, width, plain)` gives the table as one seat sees it, `sheet(score, say, plain)` the score sheet; both are
+lists of lines.
+"""
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from drakomor.cli.screen import Line, Screen
+from drakomor.cli.telling import sentence, told_seat, told_value
+from drakomor.kernel import Game
+from drakomor.texts import Texts
+
+
+def drawn(game: Game[Any], view: dict[str, Any], texts: Texts, screen: Screen) -> list[Line]:
+    """The table as the seat of a view sees it."""
+    draw = _own(game, "draw")
+    if draw is not None:
+        lines: list[Line] = draw(view, texts.say, screen.width - 1, screen.plain)
+        return lines
+    return [[(f"{name}: ", "bold"), (told_value(value, texts), "")] for name, value in view["tables"].items()]
+
+
+def scored(game: Game[Any], state: Any, texts: Texts, screen: Screen) -> list[Line]:
+    """The score sheet as it stands."""
+    score, draw = game.score(state), _own(game, "sheet")
+    if draw is not None:
+        lines: list[Line] = draw(score, texts.say, screen.plain)
+        return lines
+    return [[(f"{name}: ", "bold"), (told_value(value, texts), "")] for name, value in score.items()]
+
+
+def verdict(game: Game[Any], state: Any, texts: Texts) -> str:
+    """Who has won, in words."""
+    shares = game.result(state)
+    best = [seat for seat, share in enumerate(shares) if share == max(shares)]
+    if len(best) == 1:
+        return sentence(texts.say("winner", seat=best[0]))
+    return (
+        texts.say("nobody-won") if len(best) == len(shares) else texts.say("winners", seats=_all(best, texts))
+    )
+
+
+def _all(seats: list[int], texts: Texts) -> str:
+    return ", ".join(told_seat(seat, texts) for seat in seats)
+
+
+def _own(game: Game[Any], name: str) -> Callable[..., Any] | None:
+    home = type(game).__module__
+    package = home.rpartition(".")[0]
+    if package and find_spec(f"{package}.terminal"):
+        return getattr(import_module(f"{package}.terminal"), name, None)
+    return getattr(sys.modules[home], name, None)

@@ -1,0 +1,216 @@
+"""A human at the terminal: what may be said besides an answer, and what comes of it."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+
+from drakomor import bots
+from drakomor.cli import saving
+from drakomor.cli.completion import completing
+from drakomor.cli.drawing import scored
+from drakomor.cli.meaning import begun, closest, meant, short
+from drakomor.cli.table import Table
+from drakomor.cli.telling import sentence, told_error, told_refusal, told_seat
+from drakomor.kernel import Answer, Ask, Illegal, Malformed
+
+VERBS = ("?", "list", "why", "hint", "undo", "score", "log", "save", "show", "help", "quit")
+PAGE = 200  # answers that are listed at once
+
+
+class Left(Exception):
+    """Somebody has left the table; the game can go on another day."""
+
+
+class Player:
+    """One seat's turn at the keyboard: it ends when an answer was given, or taken back."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.match, self.texts, self.screen = table.match, table.texts, table.screen
+        self.done = False
+        self.words = {word: verb for verb in VERBS for word in self._words(verb)}
+
+    def _words(self, verb: str) -> list[str]:
+        """A verb may be said in English and in the player's language."""
+        return [verb, *self.texts.say(f"verb-{verb}").split()] if verb != "?" else [verb]
+
+    @property
+    def ask(self) -> Ask:
+        return self.match.asks[self.seat]
+
+    def take_turn(self) -> None:
+        self._curtain()
+        self.table.show_to(self.seat)
+        with completing([short(option) for option in self.ask.options] + list(self.words)):
+            while not self.done:
+                self.hear(self.screen.hear("> ").strip())
+
+    def _curtain(self) -> None:
+        """Between two people at one screen, so that neither sees the other's secrets."""
+        table, changed = self.table, self.table.at_screen != self.seat
+        table.at_screen = self.seat
+        if changed and len(table.humans) > 1:
+            self.screen.clear()
+            self.screen.tell(self.texts.say("play-curtain", seat=told_seat(self.seat, self.texts)), "bold")
+            if self.screen.is_watched:
+                self.screen.hear("")
+
+    # What is said
+
+    def hear(self, line: str) -> None:
+        """One line: a verb with what follows it, or an answer."""
+        word, _, rest = ("?", "", line[1:]) if line.startswith("?") else line.partition(" ")
+        verb = self.words.get(word.casefold(), "")
+        if not line:
+            self.show()
+        elif verb and line not in map(short, self.ask.options):
+            self._verbs[verb](rest.strip())
+        else:
+            self.answer(line)
+
+    @property
+    def _verbs(self) -> dict[str, Callable[[str], None]]:
+        return {verb: getattr(self, "rule" if verb == "?" else verb) for verb in VERBS}
+
+    def tell(self, said: str) -> None:
+        self.screen.tell(said)
+
+    def answer(self, typed: str) -> None:
+        """Plays what was typed, or says why not."""
+        try:
+            answer = self._meant(typed)
+            refusal = self.match.game.why(self.match.state, self.seat, answer)
+        except Illegal as unread:
+            self._misread(typed, unread)
+            return
+        if refusal is not None:
+            self.tell(told_refusal(refusal, self.texts))
+        elif answer in self.ask.options or self._confirmed(short(answer)):
+            self.table.play(self.seat, answer)
+            self.done = True
+
+    def _meant(self, typed: str) -> Answer:
+        aside = self.match.game.aside(self.match.state, self.seat)
+        if aside is not None and typed.casefold() in aside.options:
+            return typed.casefold()
+        known = dict.fromkeys(ply.answer for ply in self.match.plies if ply.seat >= 0)
+        return meant(typed, self.ask.options, known)
+
+    def _misread(self, typed: str, refusal: Illegal) -> None:
+        self.tell(told_refusal(refusal, self.texts))
+        several, close = begun(typed, self.ask.options), closest(typed, self.ask.options)
+        if several:
+            self.tell(self.texts.say("play-begun", answers=several[:8], more=max(len(several) - 8, 0)))
+        elif close:
+            self.tell(self.texts.say("play-closest", answer=close))
+
+    def _confirmed(self, what: str, question: str = "play-sure") -> bool:
+        typed = self.screen.hear(self.texts.say(question, what=what) + " ").strip().casefold()
+        return typed in self.texts.say("play-yes").split()
+
+    # Verbs
+
+    def show(self, _: str = "") -> None:
+        self.table.show_to(self.seat)
+
+    def rule(self, name: str) -> None:
+        """The clause of what is asked, or any other."""
+        clause = name.upper() or self.ask.clause
+        text = self.texts.clause(clause)
+        if text:
+            self.tell(f"{clause}: {text}")
+            return
+        close = get_close_matches(clause, list(self.texts.clauses()), 3, 0.6)
+        self.tell(self.texts.say("play-no-clause", clause=clause, close=close))
+
+    def list(self, first: str) -> None:
+        """Every answer with its number."""
+        start = max(int(first) - 1, 0) if first.isdecimal() and len(first) < 9 else 0
+        page = self.ask.options[start : start + PAGE]
+        told = [f"{number:>4} {short(option)}" for number, option in enumerate(page, start + 1)]
+        width = max(map(len, told), default=0) + 2
+        across = max(self.screen.width // width, 1)
+        for row in range(0, len(told), across):
+            self.screen.show("".join(one.ljust(width) for one in told[row : row + across]).rstrip())
+        left = len(self.ask.options) - start - len(page)
+        if left > 0:
+            self.tell(self.texts.say("play-list-more", left=left, next=start + PAGE + 1))
+
+    def why(self, typed: str) -> None:
+        if not typed:
+            self.tell(self.texts.say("play-why-what"))
+            return
+        try:
+            refusal = self.match.game.why(self.match.state, self.seat, self._meant(typed))
+        except Illegal as unread:
+            self._misread(typed, unread)
+            return
+        self.tell(self.texts.say("play-allowed") if refusal is None else told_refusal(refusal, self.texts))
+
+    def hint(self, _: str) -> None:
+        """What the greedy bot would do."""
+        self.tell(
+            self.texts.say("play-hint", answer=short(self.table.advice(bots.find("greedy"), self.seat)))
+        )
+
+    def undo(self, _: str) -> None:
+        """Takes back the own latest answer and whatever came of it; beyond a barrier by consent."""
+        own = [i for i, moment in enumerate(self.match.history) if i and moment.seat == self.seat]
+        back = len(self.match.history) - own[-1] if own else 0
+        if not back or not (self._is_free(back) or self._agreed()):
+            self.tell(self.texts.say("illegal-no-undo"))
+            return
+        for _again in range(back):
+            self.match.take_back()
+        self.table.keep()
+        self.done = True
+
+    def _is_free(self, back: int) -> bool:
+        return back == 1 and self.match.can_undo(self.seat)
+
+    def _agreed(self) -> bool:
+        """Bots agree; people are asked."""
+        others = [seat for seat in range(len(self.match.names)) if seat != self.seat]
+        for seat in others:
+            if seat in self.table.bots:
+                self.table.note = sentence(self.texts.say("play-bot-agrees", seat=seat))
+            elif not self._confirmed(told_seat(seat, self.texts), "play-agree"):
+                return False
+        return True
+
+    def score(self, _: str) -> None:
+        """As it stands, counted in a world that fits what this seat knows: a sheet must not tell secrets."""
+        state = self.match.game.imagine(self.table.view(self.seat), self.table.luck(self.seat))
+        self.screen.show(*scored(self.match.game, state, self.texts, self.screen))
+
+    def log(self, _: str) -> None:
+        self.screen.show(*self.table.log(self.seat))
+
+    def save(self, name: str) -> None:
+        """A copy in a file of the player's choice; the game goes on where it was kept."""
+        if not name:
+            self.tell(self.texts.say("play-save-what"))
+            return
+        try:
+            path = Path(name).expanduser()
+            saving.check_room(path)
+            saving.keep(self.match, path)
+        except Malformed as error:
+            self.tell(told_error(error, self.texts))
+            return
+        self.tell(self.texts.say("play-saved", path=name))
+
+    def help(self, _: str) -> None:
+        """Every verb, what may be answered at any time, and what the game's own drawing means."""
+        for verb in VERBS:
+            own = " ".join(word for word in self._words(verb)[1:] if word != verb)
+            name = f"{verb} ({own})" if own else verb
+            self.screen.entry(name, self.texts.say("help-rule" if verb == "?" else f"help-{verb}"))
+        aside = self.match.game.aside(self.match.state, self.seat)
+        for option in aside.options if aside is not None else ():
+            self.screen.entry(short(option), self.texts.say(f"answer-{option}"))
+        if self.texts.has("help-signs"):
+            self.tell(self.texts.say("help-signs"))
+
+    def quit(self, _: str) -> None:
+        raise Left

@@ -1,0 +1,153 @@
+"""No language lacks a message, has one too many, or knows other facts than English does."""
+
+import ast
+import re
+from itertools import product
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from drakomor.games.lords_of_the_seas import GAME
+from drakomor.kernel.reading import REASONS
+from drakomor.texts import LANGUAGES, Texts
+
+SOURCE = Path(__file__).parents[2] / "src/drakomor"
+SEAS = SOURCE / "games/lords_of_the_seas"
+FOLDERS = [SOURCE / "texts", SEAS / "texts"]
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+PAGES = list(product(FOLDERS, TRANSLATED))
+PLURALS = {
+    "ru": {"one", "few", "many"},
+    "cs": {"one", "few", "many", "other"},
+    "es": {"one", "many", "other"},
+}
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names: set[str] = set()
+        self.selected: list[tuple[str, set[str]]] = []
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node):
+        keys = {v.key.name if isinstance(v.key, fluent.Identifier) else v.key.value for v in node.variants}
+        self.selected.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def pages(folder: Path, language: str) -> list[Path]:
+    return sorted([*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")])
+
+
+def messages(folder: Path, language: str) -> dict[str, Variables]:
+    """Every message of a language, with the facts that it tells."""
+    found = {}
+    for page in pages(folder, language):
+        for entry in FluentParser().parse(page.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{page}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{page}: {entry.id.name} is there twice"
+                found[entry.id.name] = Variables()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+@pytest.mark.parametrize(("folder", "language"), PAGES)
+def test_every_language_has_the_messages_and_facts_of_english(folder, language):
+    english, other = messages(folder, "en"), messages(folder, language)
+    assert english
+    assert set(other) == set(english)
+    assert {key: one.names for key, one in other.items()} == {key: one.names for key, one in english.items()}
+
+
+@pytest.mark.parametrize(("folder", "language"), PAGES)
+def test_every_count_has_the_plural_forms_of_its_language(folder, language):
+    for key, one in messages(folder, language).items():
+        for name, keys in one.selected:
+            if keys & {"one", "few", "many"}:
+                assert keys - {"0"} == PLURALS[language], f"{key}: {name}"
+
+
+def words_called(source: str, name: str, position: int) -> set[str]:
+    """The words that every call of a function has at a position."""
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call))
+    found = set()
+    for call in calls:
+        called = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+        if called == name and len(call.args) > position:
+            argument = call.args[position]
+            branches = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+            found |= {
+                part.value
+                for part in branches
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            }
+    return found
+
+
+def reasons() -> set[str]:
+    """Every reason of `Malformed` in the source."""
+    found = {reason for _, reason in REASONS}
+    for page in SOURCE.rglob("*.py"):
+        source = page.read_text("utf-8")
+        found |= words_called(source, "Malformed", 1) | words_called(source, "_fail", 1)
+    return found
+
+
+def test_every_reason_has_its_sentence():
+    texts = Texts("en", GAME)
+    assert "wrong-fleet" in reasons()
+    assert "not-an-option" in reasons()
+    assert [reason for reason in sorted(reasons()) if not texts.has(f"malformed-{reason}")] == []
+
+
+def test_every_sentence_for_a_reason_is_of_use():
+    keys = {key for folder in FOLDERS for key in messages(folder, "en") if key.startswith("malformed-")}
+    assert keys == {f"malformed-{reason}" for reason in reasons()}
+
+
+def test_every_refusal_of_the_kernel_has_its_sentence():
+    texts = Texts("en")
+    kernel = [page.read_text("utf-8") for page in (SOURCE / "kernel").glob("*.py")]
+    clauses = set().union(*(words_called(source, "Illegal", 0) for source in kernel)) | {"not-offered"}
+    assert {"not-asked", "game-over", "no-undo", "which-answer"} <= clauses
+    assert [clause for clause in sorted(clauses) if not texts.has(f"illegal-{clause}")] == []
+
+
+def test_every_question_event_option_and_refusal_of_the_game_has_its_sentence():
+    texts = Texts("en", GAME)
+    options = [field.name for field in msgspec.structs.fields(GAME.Options)]
+    refusals = words_called((SEAS / "refusals.py").read_text("utf-8"), "Illegal", 0)
+    assert "LS-PLACE-3" in refusals
+    wanted = [f"ask-{name}" for name in GAME.prompts] + [f"event-{name}" for name in GAME.events]
+    wanted += [f"option-{name}" for name in options] + [f"why-{clause}" for clause in refusals]
+    wanted += [f"word-mercenary-{name}" for name in GAME.parts().mercenaries]
+    wanted += [f"effect-{name}" for name in GAME.parts().components.effects.mercenary]
+    assert [key for key in wanted if not texts.has(key)] == []
+
+
+def test_everything_the_shell_says_is_in_the_catalogue():
+    shell = messages(SOURCE / "texts", "en")
+    said = set().union(*(words_called(p.read_text("utf-8"), "say", 0) for p in (SOURCE / "cli").glob("*.py")))
+    assert "play-hint" in said
+    game = {"title", "help-signs"}  # asked for only where the game has them
+    assert sorted(said - set(shell) - game) == []
+
+
+def test_the_rules_pages_have_the_same_clauses():
+    names = [
+        set(re.findall(r"^- \*\*([A-Z0-9-]+)\*\*", (SEAS / page).read_text("utf-8"), re.M))
+        for page in ("RULES.md", "RULES.ru.md", "RULES.cs.md", "RULES.es.md")
+    ]
+    assert len(names[0]) > 140
+    assert names[1:] == names[:1] * 3
+    for language in LANGUAGES:
+        texts = Texts(language, GAME)
+        assert set(texts.clauses()) == names[0]
+        assert [name for name in names[0] if not texts.clause(name)] == []
