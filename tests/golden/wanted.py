@@ -1,0 +1,145 @@
+"""The games that are worth being written down: one for each way to end, each variant, each option."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from drakomor.games.lords_of_the_seas.chart import CELLS, HOME_ROW, ROWS
+from drakomor.games.lords_of_the_seas.effects import open_cells
+from drakomor.kernel import Answer, Game, Match
+from drakomor.kernel.chance import clone, rolls
+
+Policy = Callable[[Match, Random], tuple[int, Answer]]  # who answers what
+
+
+class Wanted(NamedTuple):
+    """A game to be found: how it is played, and whether it is the one."""
+
+    name: str
+    fits: Callable[[Match], bool]
+    options: dict[str, Any] = {}
+    seats: int | None = None
+    policy: Policy | None = None
+
+
+def at_random(match: Match, rng: Random) -> tuple[int, Answer]:
+    seat = rng.choice(sorted(match.asks))
+    return seat, rng.choice(match.asks[seat].options)
+
+
+def find(game: Game[Any], wanted: Wanted, most: int = 3000) -> Match:
+    """The first game by seed that fits."""
+    for seed in range(most):
+        match = _played(game, wanted, seed)
+        if wanted.fits(match):
+            return match
+    raise LookupError(f"{game.id}: none of {most} games is {wanted.name}")
+
+
+def _played(game: Game[Any], wanted: Wanted, seed: int) -> Match:
+    rng = Random(f"{game.id}:{wanted.name}:{seed}")
+    policy = wanted.policy or at_random
+    names = [f"seat {seat}" for seat in range(wanted.seats or game.seats[0])]
+    match = Match.begin(game, names, wanted.options, seed=f"{wanted.name}:{seed}")
+    while not match.is_over:
+        match.play(*policy(match, rng))
+    return match
+
+
+def wanted_of(game: Game[Any]) -> list[Wanted]:
+    """What is wanted of a game that we know, and of any other one game for each number of seats."""
+    known = WANTED.get(game.id)
+    return known or [Wanted(f"{seats}-seats", lambda match: True, seats=seats) for seats in game.seats]
+
+
+# Connect Four
+
+
+def result(*shares: float) -> Callable[[Match], bool]:
+    return lambda match: match.game.result(match.state) == shares
+
+
+# Lords of the Seas
+
+# Every option away from its default.
+CONTRARY = {
+    "layout_mode": "chosen", "market_mode": "agreed", "market": ["M02", "M04", "M06", "M08", "M11"],
+    "effects_optional": True, "home_row_burning": False, "burning_replace_cell_effect": "own_only",
+    "shield_on_mercenary": False, "mine_stacking": True, "fake_mine_hidden": False,
+    "token_supply": "unlimited", "twelfth_mercenary": "shots_vertical", "burning_in_combinations": True,
+    "equal_vp": "4-6", "mercenaries_on_enemy_half": False, "final_tie": "second_player",
+}  # fmt: skip
+ADVANCED = {"layout_mode": "advanced", "market_mode": "alternate"}
+
+
+def ends(reason: str) -> Callable[[Match], bool]:
+    return lambda match: match.state.ended == reason
+
+
+def asks(prompt: str) -> Callable[[Match], bool]:
+    """Some seat is asked this."""
+    return lambda match: any(
+        ask.prompt == prompt for moment in match.history for ask in moment.state.asks.values()
+    )
+
+
+def answers(word: str) -> Callable[[Match], bool]:
+    """Somebody gives the answer, or one that begins so."""
+    return lambda match: any(word in _parts(ply.answer) for ply in match.plies)
+
+
+def _parts(answer: Answer) -> tuple[str | int, ...]:
+    return answer if isinstance(answer, tuple) else (answer,)
+
+
+def shutting_in(match: Match, rng: Random) -> tuple[int, Answer]:
+    """Both sides work at leaving the second colour no cell to place a ship on: chance alone never does."""
+    seat = min(match.asks)
+
+    def freedom(answer: Answer) -> float:
+        g = clone(match.state)
+        match.game.advance(g, seat, answer, rolls(rng))
+        return _freedom_of(g, 1) + rng.random()
+
+    return seat, min(match.asks[seat].options, key=freedom)
+
+
+def _freedom_of(g: Any, seat: int) -> int:
+    """How far a seat is from having nowhere to go."""
+    enemy = 1 - seat
+    beyond = max((abs(int(cell[1]) - enemy * ROWS) for cell in CELLS if _holds(g, enemy, cell)), default=0)
+    at_home = (g.combat[enemy] & HOME_ROW[seat]).bit_count()
+    own: int = 4 * open_cells(g, seat).bit_count() + 3 * g.combat[seat].bit_count()
+    theirs: int = 6 * at_home + 4 * beyond
+    return own - theirs
+
+
+def _holds(g: Any, seat: int, cell: str) -> bool:
+    return cell in g.ships and g.ships[cell].seat == seat and not g.ships[cell].burning
+
+
+def giving_up(match: Match, rng: Random) -> tuple[int, Answer]:
+    return (1, "resign") if len(match.plies) > 60 else at_random(match, rng)
+
+
+WANTED: dict[str, list[Wanted]] = {
+    "connect-four": [
+        Wanted("first-wins", result(1.0, 0.0)),
+        Wanted("second-wins", result(0.0, 1.0)),
+        Wanted("draw", result(0.5, 0.5)),
+    ],
+    "lords-of-the-seas": [
+        Wanted("score", ends("score")),
+        Wanted("coins", ends("coins")),
+        Wanted("draw", ends("draw")),
+        Wanted("second-player", ends("second_player"), {"final_tie": "second_player"}),
+        Wanted("no-placement", ends("no_placement"), policy=shutting_in),
+        Wanted("resignation", ends("resignation"), policy=giving_up),
+        Wanted("recruiter", asks("pick_reserve")),
+        Wanted("recruiter-declined", asks("search"), {"effects_optional": True}),
+        Wanted("intro", ends("score"), {"layout_mode": "intro", "equal_vp": "2-3"}),
+        Wanted("advanced-adjusted", answers("adjust"), ADVANCED),
+        Wanted("advanced-kept", answers("keep"), ADVANCED),
+        Wanted("every-option", answers("skip"), CONTRARY),
+    ],
+}
