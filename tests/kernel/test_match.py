@@ -95,10 +95,16 @@ def test_a_whispered_secret_bars_the_way_back(monkeypatch: pytest.MonkeyPatch) -
     match = Match(SKIRMISH, NAMES, "sea", sailing(), [])
     match.play(0, 3)
     assert match.can_undo(0)
-    monkeypatch.setattr(skirmish.Sea, "move", lambda g, seat, point: g.whisper("moved", 1, {"point": point}))
+    move = skirmish.Sea.move
+
+    def whispered(g: skirmish.Sea, seat: int, point: int) -> None:
+        move(g, seat, point)
+        g.whisper("moved", 1, {"point": point})
+
+    monkeypatch.setattr(skirmish.Sea, "move", whispered)
     match.play(0, "stop")
-    assert [event.secret for event in match.history[-1].events][:1] == [{"point": 3}]
-    assert not match.can_undo(0)
+    assert [event.secret for event in match.history[-1].events] == [{}, {"point": 3}]
+    assert (len(match.plies), match.can_undo(0)) == (2, False)
 
 
 def test_chance_that_nobody_hears_of_bars_the_way_back(monkeypatch: pytest.MonkeyPatch) -> None:

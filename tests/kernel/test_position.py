@@ -184,6 +184,14 @@ def test_another_games_position_is_refused() -> None:
         read_position(lords_of_the_seas.GAME, position)
 
 
+def test_a_question_without_any_answer_is_none() -> None:
+    position = write_position(SKIRMISH, SKIRMISH.start())
+    position["tables"]["troops"] = [["crew"] * 8, ["gun"] * 8, []]
+    position["tables"]["bag"] = {"crew": 0, "gun": 0}
+    with pytest.raises(Malformed, match="not-at-a-question"):
+        read_position(SKIRMISH, position)
+
+
 def test_a_step_that_would_never_ask_is_not_run_on() -> None:
     """Reading runs one step alone, so a position cannot make a procedure go round in circles."""
     position = write_position(SKIRMISH, bidding())
