@@ -1,10 +1,14 @@
 """The pieces must add up: what a position that somebody wrote has to satisfy."""
 
-from drakomor.games.lords_of_the_seas.chart import BIT, INDEX
+import msgspec
+
+from drakomor.games.lords_of_the_seas.chart import INDEX
+from drakomor.games.lords_of_the_seas.parts import CELL_EFFECTS, SHIP_EFFECTS, STEPS
 from drakomor.games.lords_of_the_seas.state import FAKE, FAKE_UNKNOWN, REAL, REAL_UNKNOWN, Sea
 from drakomor.kernel import Malformed
 
 PLACE = "position.tables"
+KNOWN = CELL_EFFECTS | SHIP_EFFECTS | STEPS
 PAIRS = (
     "layouts", "hands", "bags", "reserves", "main", "reserve", "discards",
     "coins", "points", "extra_ships", "mines_held", "fakes_held",
@@ -15,6 +19,7 @@ def check(g: Sea) -> None:
     _check_shape(g)
     _check_sea(g)
     _check_mines(g)
+    _check_frames(g)
     for seat in (0, 1):
         _check_fleet(g, seat)
     if g.options.token_supply == "finite":
@@ -60,6 +65,17 @@ def _check_sea(g: Sea) -> None:
             _fail(f"shields.{cell[:10]}", "lone-shield")
     if g.ships and not g.letters:
         _fail("letters", "wrong-value", found="")
+
+
+def _check_frames(g: Sea) -> None:
+    """What the procedures in progress refer to must exist."""
+    for i, frame in enumerate(g.stack):
+        fields, place = msgspec.structs.asdict(frame), f"position.stack[{i}]"
+        if fields.get("seat", 0) not in (0, 1) or fields.get("cell", "") not in ("", *INDEX):
+            raise Malformed(place, "wrong-value", found=f"{fields.get('seat')} {fields.get('cell')}"[:20])
+        for effect in fields.get("effects", ()):
+            if effect not in KNOWN:
+                raise Malformed(f"{place}.effects", "no-such-effect", found=effect[:40])
 
 
 def _check_mines(g: Sea) -> None:
@@ -111,8 +127,3 @@ def _check_tokens(g: Sea) -> None:
     for kind, count in found.items():
         if g.supply[kind] < 0 or count + g.supply[kind] != g.parts.tokens[kind]:
             _fail(f"supply.{kind}", "wrong-tokens", kind=kind, wanted=g.parts.tokens[kind])
-
-
-def is_mined_ship(g: Sea) -> bool:
-    """Between turns no cell holds both a ship and a mine (a 7 and the sweeper wait for their removals)."""
-    return any(g.mined & BIT[cell] for cell in g.ships)
