@@ -82,8 +82,10 @@ def _spread(series: Series, games: int, jobs: int) -> Generator[list[Played], No
         yield from _gathered(pool, series, Spans(games, jobs))
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(active_children()) - others:
-            child.terminate()
+        while children := set(active_children()) - others:
+            for child in children:
+                child.kill()
+                child.join()
         raise
     pool.shutdown()
 
