@@ -166,8 +166,8 @@ def test_a_rule_that_trips_over_a_position_is_an_error_of_the_position() -> None
     duel = lords_of_the_seas.GAME
     g = next(g for g in moments(duel, seed=1) if g.asks and min(g.asks) >= 0)
     position = write_position(duel, g)
-    position["stack"][-1]["seat"] = 5
-    with pytest.raises(Malformed, match=r"^position: does-not-run \(said IndexError"):
+    position["stack"][-1] = {"frame": "PickReserve", "seat": 0, "at": "offer_pick"}  # of a pile never opened
+    with pytest.raises(Malformed, match=r"^position: does-not-run \(said AssertionError"):
         read_position(duel, position)
 
 
