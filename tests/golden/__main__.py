@@ -70,13 +70,16 @@ def tell(path: Path, what: str) -> None:
 
 def blocks(game: Game[Any], matches: dict[str, Match]) -> Iterator[Block]:
     """The beginning under each set of options, and the first moment at which each question is asked."""
-    begun, met = [], set()
+    begun: list[dict[str, Any]] = []
+    met: set[str] = set()
     for name, match in matches.items():
-        options = set_options(game, match)
-        if options not in begun:
-            begun.append(options)
+        beginning: dict[str, Any] = {"options": set_options(game, match)}
+        if len(match.names) > game.seats[0]:
+            beginning["seats"] = len(match.names)
+        if beginning not in begun:
+            begun.append(beginning)
             met |= prompts(match.history[0].state)
-            start = plain({"options": options, "seed": match.seed})
+            start = plain({**beginning, "seed": match.seed})
             yield counted(game, Block(f"{name}-begins", f"start {start}", {}))
         for number, moment in enumerate(match.history):
             new = prompts(moment.state) - met

@@ -1,8 +1,9 @@
 """How golden records and perft files are written, and read again.
 
 A golden record is a record with one ply a line, so that a difference shows where it begins. A perft file
-holds blocks: `id NAME`, then `start {JSON}` (options and the seed that answers for chance until a seat is
-asked) or `position {JSON}`, then a line `perft DEPTH LEAVES` for each depth.
+holds blocks: `id NAME`, then `start {JSON}` (options, the seed that answers for chance until a seat is
+asked, and the number of seats where it is not the fewest) or `position {JSON}`, then a line
+`perft DEPTH LEAVES` for each depth.
 """
 
 from itertools import zip_longest
@@ -77,7 +78,7 @@ class Block(NamedTuple):
         value = msgspec.json.decode(json)
         if kind == "position":
             return read_position(game, value, self.name)
-        names = [f"seat {seat}" for seat in range(game.seats[0])]
+        names = [f"seat {seat}" for seat in range(value.get("seats", game.seats[0]))]
         return Match.begin(game, names, value["options"], seed=value["seed"]).state
 
 

@@ -52,6 +52,11 @@ def test_the_canonical_order_goes_piece_by_piece_numbers_before_words() -> None:
     )  # fmt: skip
 
 
+def test_numbers_in_words_are_ordered_as_numbers() -> None:
+    assert in_order(["C10", "C3", "B12", "C", "10C", "9C"]) == ("9C", "10C", "B12", "C", "C3", "C10")
+    assert in_order([("place", "C10"), ("place", "C3", "C10")]) == (("place", "C3", "C10"), ("place", "C10"))
+
+
 def test_a_shorter_answer_comes_before_a_longer_that_begins_alike() -> None:
     assert in_order([("place", 7), "place", ()]) == ((), "place", ("place", 7))
     assert rank("place") == rank(("place",))

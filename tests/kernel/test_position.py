@@ -71,6 +71,8 @@ TAMPERED = [
     (_set("game", to="draughts"), "position.game", "wrong-game"),
     (_set("rules", to="1"), "position.rules", "wrong-type"),
     (_set("rules", to=True), "position.rules", "wrong-type"),
+    (_set("seats", to=7), "position.seats", "seats"),
+    (_set("seats", to="2"), "position.seats", "wrong-type"),
     (_set("comment", to="mine"), "position", "unknown-field"),
     (_set("components", to={}), "position.components", "no-components"),
     (_without("tables"), "position", "missing-field"),

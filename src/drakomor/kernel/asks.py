@@ -1,6 +1,8 @@
 """The words between rules and players: ask, answer, event, and the refusal that names its clause."""
 
+import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, TypeAlias, TypeGuard
 
 import msgspec
@@ -8,6 +10,7 @@ import msgspec
 Scalar: TypeAlias = str | int
 Answer: TypeAlias = str | int | tuple[str | int, ...]  # JSON scalars only: hashable, sortable, printable
 CHANCE = -1  # the seat where dice and decks sit
+_NUMBER = re.compile(r"([0-9]+)")
 LARGEST = 2**53  # what every reader of JSON takes for the same number
 
 
@@ -77,10 +80,16 @@ def _is_scalar(value: object) -> TypeGuard[Scalar]:
     return type(value) is str or (type(value) is int and -LARGEST <= value <= LARGEST)
 
 
-def rank(answer: Answer) -> list[tuple[bool, Scalar]]:
-    """The canonical order of answers: piece by piece, numbers before words."""
+def rank(answer: Answer) -> list[tuple[bool, Any]]:
+    """The canonical order of answers: piece by piece, numbers before words, C3 before C10."""
     parts = answer if isinstance(answer, tuple) else (answer,)
-    return [(isinstance(part, str), part) for part in parts]
+    return [(True, _natural(part)) if isinstance(part, str) else (False, part) for part in parts]
+
+
+@lru_cache(maxsize=1 << 14)
+def _natural(word: str) -> list[str | int]:
+    """Letters and numbers in turn, so that numbers in words are compared as numbers."""
+    return [int(piece) if piece.isdecimal() else piece for piece in _NUMBER.split(word)]
 
 
 def in_order(answers: Iterable[Answer]) -> tuple[Answer, ...]:

@@ -76,6 +76,7 @@ def check_position(game: Game[Any], g: Any, where: str) -> None:
         assert ask.seat == seat, f"{where}: {ask.prompt} is put to another seat"
         assert ask.prompt in game.prompts, f"{where}: {ask.prompt} is not among the game's prompts"
         assert options == sorted(set(options), key=rank), f"{where}: {ask.prompt} is not in canonical order"
+        assert all(game.tidy(g, option) == option for option in options), f"{where}: {ask.prompt} is untidy"
         assert not ask.odds or len(ask.odds) == len(options), f"{where}: {ask.prompt} has odds for others"
     written = write_position(game, g)
     again = read_position(game, msgspec.json.decode(msgspec.json.encode(written)))

@@ -90,6 +90,7 @@ class State(msgspec.Struct, kw_only=True):
     derived: ClassVar[tuple[str, ...]] = ()
     containers: ClassVar[tuple[str, ...]] = ()  # the tables that a copy has to copy
 
+    seats: int = 0  # how many sit at the table
     options: Any = None
     components: Any = None  # a player's own component data; None: the game's
     parts: Any = None  # what the rules made of the component data: shared, never changed

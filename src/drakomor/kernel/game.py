@@ -70,6 +70,10 @@ class Game(Generic[S]):
     def check(self, g: S) -> None:
         """Raises `Malformed` where the pieces do not add up."""
 
+    def tidy(self, g: S, answer: Answer) -> Answer:
+        """The same answer as options have it, where the order of its pieces says nothing."""
+        return answer
+
     def refusal(self, g: S, seat: int, answer: Answer) -> Illegal | None:
         """The clause that forbids an answer to the open question, where the game has one to name."""
 
@@ -94,9 +98,12 @@ class Game(Generic[S]):
     def parts(self, components: Any = None) -> Any:
         return _standard(self) if components is None else _compiled(self, msgspec.json.encode(components))
 
-    def new(self, options: Any, components: Any = None) -> S:
+    def new(self, options: Any, components: Any = None, seats: int | None = None) -> S:
         """A state with nothing on the table yet."""
         g: Any = self.State()
+        g.seats = self.seats[0] if seats is None else seats
+        if g.seats not in self.seats:
+            raise Malformed("seats", "seats", given=g.seats, least=self.seats[0], most=self.seats[-1])
         g.options, g.components, g.parts = options, components, self.parts(components)
         laid: S = g
         return laid
@@ -108,12 +115,9 @@ class Game(Generic[S]):
         components: Any = None,
         dice: Dice | None = None,
     ) -> S:
-        number = self.seats[0] if seats is None else seats
-        if number not in self.seats:
-            raise Malformed("seats", "seats", given=number, least=self.seats[0], most=self.seats[-1])
-        g = self.new(self.settle(options), components)
+        g = self.new(self.settle(options), components, seats)
         g.log = []
-        self.setup(g, number)
+        self.setup(g, g.seats)
         run(g, dice)
         return g
 
@@ -125,7 +129,7 @@ class Game(Generic[S]):
 
     def play(self, g: S, seat: int, answer: Answer, dice: Dice | None = None) -> S:
         """The state after an answer; `g` stays as it is."""
-        answer = as_answer(answer)
+        answer = self.tidy(g, as_answer(answer))
         refusal = self.why(g, seat, answer)
         if refusal:
             raise refusal
@@ -148,6 +152,7 @@ class Game(Generic[S]):
 
     def why(self, g: S, seat: int, answer: Answer) -> Illegal | None:
         """Why a seat may not give this answer now; None where it may."""
+        answer = self.tidy(g, answer)
         ask = g.asks.get(seat)
         if ask is not None and answer in ask.options:
             return None
@@ -160,9 +165,12 @@ class Game(Generic[S]):
 
     def view(self, g: S, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, as plain JSON: the tables, the procedures in progress, the questions."""
+        if seat is not None and seat not in range(g.seats):
+            raise Malformed("seat", "no-such-seat", found=seat, seats=g.seats)
         view = {
             "game": self.id,
             "rules": self.rules,
+            "seats": g.seats,
             "seat": seat,
             "options": g.options,
             "tables": self.tables(g, seat),
@@ -182,7 +190,7 @@ class Game(Generic[S]):
         components = view.get("components")
         if components is not None and self.Components is not None:
             components = read_as(self.Components, components, "components")
-        g = self.new(self.settle(view["options"]), components)
+        g = self.new(self.settle(view["options"]), components, view["seats"])
         self.imagine_tables(g, view, rng)
         g.stack = [read_as(stack_type(self), frame, "stack") for frame in view["stack"]]
         for frame in g.stack:

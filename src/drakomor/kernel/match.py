@@ -97,7 +97,7 @@ class Match:
 
     def play(self, seat: int, answer: Answer) -> list[Event]:
         """One seat's answer, and what chance says to it; the events it led to."""
-        plies = [*self.plies, Ply(seat, as_answer(answer))]
+        plies = [*self.plies, Ply(seat, self.game.tidy(self.state, as_answer(answer)))]
         ply = len(plies)
         state = self.game.play(self.state, seat, answer, _recording(self.seed, plies))
         events: list[Event] = state.log

@@ -19,6 +19,7 @@ class Position(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_
     format: str = msgspec.field()
     game: str = msgspec.field()
     rules: int = msgspec.field()
+    seats: int = msgspec.field()
     options: dict[str, Any] = msgspec.field()
     components: Any = None
     tables: dict[str, Any] = msgspec.field()
@@ -31,6 +32,7 @@ def write_position(game: Game[Any], g: State) -> dict[str, Any]:
         format=FORMAT,
         game=game.id,
         rules=game.rules,
+        seats=g.seats,
         options=msgspec.to_builtins(g.options),
         components=g.components,
         tables={field.name: getattr(g, field.name) for field in _written(game)},
@@ -52,9 +54,11 @@ def read_position(game: Game[Any], value: Any, place: str = "position") -> Any:
         raise Malformed(f"{place}.format", "wrong-format", wanted=FORMAT, found=position.format[:40])
     if position.game != game.id:
         raise Malformed(f"{place}.game", "wrong-game", wanted=game.id, found=position.game[:40])
-    g = game.new(
-        read_as(game.Options, position.options, f"{place}.options"), _components(game, position, place)
-    )
+    if position.seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise Malformed(f"{place}.seats", "seats", given=position.seats, least=least, most=most)
+    options = read_as(game.Options, position.options, f"{place}.options")
+    g = game.new(options, _components(game, position, place), position.seats)
     _lay(game, g, position.tables, f"{place}.tables")
     g.stack = _stack(game, position, f"{place}.stack")
     try:

@@ -19,6 +19,7 @@ def position_schema(game: Game[Any]) -> dict[str, Any]:
         ("format", str),
         ("game", str),
         ("rules", int),
+        ("seats", int),
         ("options", game.Options),
         ("tables", msgspec.defstruct("Tables", written)),
         ("stack", list[stack_type(game)]),  # type: ignore[misc]
