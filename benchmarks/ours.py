@@ -12,7 +12,9 @@ import msgspec
 from benchmarks.worker import Piece
 from connect_four import GAME as FOUR
 from drakomor.games.lords_of_the_seas import GAME as LORDS
-from drakomor.kernel import CHANCE, Answer, Ask, read_position, write_position
+from drakomor.games.sea_dragons import GAME as DRAGONS
+from drakomor.games.sea_dragons.placing import Water, open_to, placements_of, touching
+from drakomor.kernel import CHANCE, Answer, Ask, Game, read_position, write_position
 from drakomor.kernel.chance import playout, rolls, wander
 from drakomor.kernel.frames import run
 
@@ -22,12 +24,20 @@ GAMES = 20
 
 
 def lords() -> Piece:
-    """Whole games, from the laying of the boards to the final score, each another one; nobody listens."""
-    shares, seeds = _shares(), count(len(SAMPLE))
+    return random_games(LORDS)
+
+
+def dragons() -> Piece:
+    return random_games(DRAGONS)
+
+
+def random_games(game: Game[Any]) -> Piece:
+    """Whole games of two, from the set-up to the final score, each another one; nobody listens."""
+    shares, seeds = _shares(game), count(len(SAMPLE))
 
     def piece() -> dict[str, int]:
         rng = Random(next(seeds))
-        g = LORDS.start(dice=rolls(rng))
+        g = game.start(dice=rolls(rng))
         g.log = None
         decisions = playout(g, rng)
         beside = {unit: round(decisions * share) for unit, share in shares.items()}
@@ -36,7 +46,7 @@ def lords() -> Piece:
     return piece
 
 
-def _shares() -> dict[str, float]:
+def _shares(game: Game[Any]) -> dict[str, float]:
     """Choices of two or more, and outcomes of chance, per decision: counted where nothing is measured."""
     counts: Counter[str] = Counter()
     roll = rolls(Random(0))
@@ -47,17 +57,36 @@ def _shares() -> dict[str, float]:
         return roll(ask)
 
     for _ in SAMPLE:
-        run(LORDS.start(dice=answer), answer, everyone=True)
+        run(game.start(dice=answer), answer, everyone=True)
     return {unit: counts[unit] / counts["decisions"] for unit in ("choices", "chance")}
 
 
-def amid_the_game() -> Any:
-    """A position of Lords of the Seas after thirty answers, about the middle of a random game."""
-    rng = Random(1)
-    g = LORDS.start(dice=rolls(rng))
+def amid_the_game(game: Game[Any] = LORDS, answers: int = 30, seed: int = 1) -> Any:
+    """A position after so many answers, about the middle of a random game."""
+    rng = Random(seed)
+    g = game.start(dice=rolls(rng))
     g.log = None
-    wander(g, rng, 30)
+    wander(g, rng, answers)
     return g
+
+
+def dragons_fits() -> Piece:
+    """Every placement of a card of eight orientations, for the seat to move, in positions amid the game."""
+    seas = [amid_the_game(DRAGONS, 40, seed) for seed in range(16)]
+    shapes = [shape for shape in seas[0].parts.shapes.values() if len(shape.orientations) == 8]
+
+    def piece() -> dict[str, int]:
+        for g in seas:
+            for shape in shapes:
+                water = Water(open_to(g, g.mover), touching(g, g.mover), g.purse(g.mover))
+                placements_of(g.board, water, shape)
+        return {"listings": len(seas) * len(shapes)}
+
+    return piece
+
+
+def dragons_copy() -> Piece:
+    return copies(amid_the_game(DRAGONS, 40).copy)
 
 
 def copies(copy: Callable[[], Any], number: int = COPIES) -> Piece:

@@ -10,6 +10,7 @@ from benchmarks.rounds import Worker
 from benchmarks.starting import AIM, Starts
 from benchmarks.subjects import RATIOS, Ratio
 
+SINGLE = ("copies", "listings")  # told by the time that one takes
 BESIDE = ("choices", "chance", "games")  # what the games' windows count besides
 
 
@@ -71,7 +72,7 @@ def _verdict(ratio: float, aim: float | None) -> str:
 
 def show_rates(rates: list[dict[str, Any]], console: Console) -> None:
     table = _table(
-        "Per CPU second (a copy: µs), median of the rounds",
+        "Per CPU second (a copy, a listing: µs), median of the rounds",
         ["subject", "work"],
         ["rate", "spread", *BESIDE],
     )
@@ -85,7 +86,7 @@ def show_rates(rates: list[dict[str, Any]], console: Console) -> None:
 
 
 def _rate(row: dict[str, Any]) -> str:
-    return f"{1e6 / row['rate']:.3g} µs" if row["unit"] == "copies" else short(row["rate"])
+    return f"{1e6 / row['rate']:.3g} µs" if row["unit"] in SINGLE else short(row["rate"])
 
 
 def show_ratios(ratios: list[dict[str, Any]], console: Console) -> None:

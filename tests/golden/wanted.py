@@ -122,6 +122,53 @@ def giving_up(match: Match, rng: Random) -> tuple[int, Answer]:
     return (1, "resign") if len(match.plies) > 60 else at_random(match, rng)
 
 
+# Sea Dragons
+
+# Tables that differ in what can be chosen; with the editions every value of every option occurs.
+CHOSEN = {
+    "quarters": ["Q3B", "Q1A", "Q4A", "Q2B"], "board_sides": "choose", "first_player": 2, "head": "chosen",
+    "pass_take_size": "any", "pass_take_sources": "face_up", "auto_cash": False,
+}  # fmt: skip
+HALF_CHOSEN = {
+    "quarters": ["Q4", "Q2", "Q1", "Q3"], "board_sides": "random", "first_player": 1,
+    "pass_take_size": "different", "ship_tokens_face_up": False, "final_draw": "take",
+}  # fmt: skip
+STRICT = {
+    "most_missions_vp": 0, "pass_take_sources": "any", "second_place_needs_a_dragon": False,
+    "most_missions_needs_a_mission": False,
+}  # fmt: skip
+
+
+def tied(match: Match) -> bool:
+    """Two or more have the highest total."""
+    totals = [column["total"] for column in match.game.score(match.state)["seats"]]
+    return totals.count(max(totals)) > 1
+
+
+def shared(match: Match) -> bool:
+    return max(match.game.result(match.state)) < 1
+
+
+def forced_to_pass(match: Match) -> bool:
+    """Somebody can do nothing but pass."""
+    turns = [ask for moment in match.history for ask in moment.state.asks.values() if ask.prompt == "turn"]
+    return any(
+        {option[0] for option in ask.options if isinstance(option, tuple)} == {"pass"} for ask in turns
+    )
+
+
+def eventful(match: Match) -> bool:
+    """Missions, coral cards used, a pass: what a game is made of."""
+    told = {event.kind for moment in match.history for event in moment.events}
+    return {"completed", "cashed", "passed", "was_touched"} <= told
+
+
+EDITIONS = [
+    Wanted(f"{edition}-{seats}", eventful, {"edition": edition}, seats)
+    for edition in ("ru", "cs", "es")
+    for seats in (2, 3, 4, 5)
+]
+
 WANTED: dict[str, list[Wanted]] = {
     "connect-four": [
         Wanted("first-wins", result(1.0, 0.0)),
@@ -141,5 +188,15 @@ WANTED: dict[str, list[Wanted]] = {
         Wanted("advanced-adjusted", answers("adjust"), ADVANCED),
         Wanted("advanced-kept", answers("keep"), ADVANCED),
         Wanted("every-option", answers("skip"), CONTRARY),
+    ],
+    "sea-dragons": [
+        *EDITIONS,
+        Wanted("more-missions", lambda match: tied(match) and not shared(match)),
+        Wanted("shared-victory", shared, seats=3),
+        Wanted("forced-pass", forced_to_pass, seats=3),
+        Wanted("chosen", answers("cash"), CHOSEN, 4),
+        Wanted("half-chosen", eventful, HALF_CHOSEN),
+        Wanted("strict", eventful, STRICT, 5),
+        *(Wanted(f"first-{first}", eventful, {"first_player": first}, 5) for first in (3, 4, 5)),
     ],
 }

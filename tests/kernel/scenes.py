@@ -5,14 +5,16 @@ from random import Random
 from typing import Any
 
 import connect_four
-from drakomor.games import lords_of_the_seas
+from drakomor.games import lords_of_the_seas, sea_dragons
 from drakomor.kernel import CHANCE, Frame, Game
 from drakomor.kernel.conform import some_answer
 from drakomor.kernel.frames import run
 from tests.kernel import skirmish
 from tests.kernel.skirmish import Campaign, Fight, Interception, Losses, Pursuit, Sea, Turn, Voyage
 
-GAMES: tuple[Game[Any], ...] = (connect_four.GAME, skirmish.GAME, lords_of_the_seas.GAME)
+GAMES: tuple[Game[Any], ...] = (
+    connect_four.GAME, skirmish.GAME, lords_of_the_seas.GAME, sea_dragons.GAME,
+)  # fmt: skip
 
 
 def lay(

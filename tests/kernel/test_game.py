@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import connect_four
-from drakomor.games import lords_of_the_seas
+from drakomor.games import lords_of_the_seas, sea_dragons
 from drakomor.kernel import CHANCE, Answer, Ask, Game, Illegal, Malformed, digest, write_position
 from drakomor.kernel.chance import rolls
 from tests.kernel import skirmish
@@ -189,3 +189,17 @@ def test_refusals_of_a_game_over() -> None:
     for answer in answers:
         with pytest.raises(Illegal, match="game-over"):
             SKIRMISH.play(g, 1, answer)
+
+
+@pytest.mark.parametrize("seat", [CHANCE, 2, 99])
+def test_who_does_not_sit_at_the_table_has_no_view(seat: int) -> None:
+    """Not even chance: its number would be that of the last seat, counted from the end."""
+    with pytest.raises(Malformed, match="no-such-seat"):
+        LORDS.view(LORDS.start(), seat)
+
+
+def test_a_state_knows_how_many_sit_at_its_table() -> None:
+    game = sea_dragons.GAME
+    g = game.start(4)
+    assert (g.seats, game.view(g, 3)["seats"], write_position(game, g)["seats"]) == (4, 4, 4)
+    assert game.imagine(game.view(g, 0), Random(1)).seats == 4

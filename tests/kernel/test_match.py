@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 import connect_four
-from drakomor.games import lords_of_the_seas
+from drakomor.games import lords_of_the_seas, sea_dragons
 from drakomor.kernel import CHANCE, Answer, Ask, Game, Illegal, Malformed, Match, Record, digest, replay
 from drakomor.kernel.conform import random_match
 from drakomor.kernel.match import EVERY, Ply, read_record
 from tests.kernel import skirmish
 from tests.kernel.scenes import GAMES, sailing
 
-FOUR, SKIRMISH = connect_four.GAME, skirmish.GAME
+FOUR, SKIRMISH, DRAGONS = connect_four.GAME, skirmish.GAME, sea_dragons.GAME
 NAMES = ["Ann", "Bob", "Cyd"]
 
 
@@ -146,6 +146,18 @@ def test_another_answer_meets_the_same_dice_at_the_same_place() -> None:
     match.play(1, 1)
     assert card.seat == match.plies[-1].seat == CHANCE
     assert card == match.plies[-1]
+
+
+def test_an_answer_is_written_down_as_the_options_have_it() -> None:
+    """Where the order of the pieces of an answer says nothing, they may come in any."""
+    match = Match.begin(DRAGONS, ["red", "blue"], seed="tidy")
+    (seat,) = match.asks
+    what, card, *cells = next(
+        one for one in match.asks[seat].options if isinstance(one, tuple) and len(one) > 3
+    )
+    match.play(seat, (what, card, *reversed(cells)))
+    assert match.plies[match.history[1].ply].answer == (what, card, *cells)
+    assert match.state.dragons[0].cells == tuple(cells)
 
 
 def test_an_illegal_answer_changes_nothing() -> None:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Iterable
 from itertools import product
 from pathlib import Path
 
@@ -11,13 +12,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from drakomor.games.lords_of_the_seas import GAME
+from drakomor.games import lords_of_the_seas, sea_dragons
 from drakomor.kernel.reading import REASONS
 from drakomor.texts import LANGUAGES, Texts
 
 SOURCE = Path(__file__).parents[2] / "src/drakomor"
-SEAS = SOURCE / "games/lords_of_the_seas"
-FOLDERS = [SOURCE / "texts", SEAS / "texts"]
+HOMES = {
+    lords_of_the_seas.GAME: SOURCE / "games/lords_of_the_seas",
+    sea_dragons.GAME: SOURCE / "games/sea_dragons",
+}
+GAMES = pytest.mark.parametrize("game", HOMES, ids=lambda game: game.id)
+FOLDERS = [SOURCE / "texts", *(home / "texts" for home in HOMES.values())]
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 PAGES = list(product(FOLDERS, TRANSLATED))
 PLURALS = {
@@ -91,25 +96,34 @@ def words_called(source: str, name: str, position: int) -> set[str]:
     return found
 
 
-def reasons() -> set[str]:
-    """Every reason of `Malformed` in the source."""
-    found = {reason for _, reason in REASONS}
-    for page in SOURCE.rglob("*.py"):
+def reasons(pages: Iterable[Path]) -> set[str]:
+    """Every reason of `Malformed` in some pages of the source."""
+    found = set()
+    for page in pages:
         source = page.read_text("utf-8")
-        found |= words_called(source, "Malformed", 1) | words_called(source, "_fail", 1)
+        for name in ("Malformed", "_fail", "fail"):
+            found |= words_called(source, name, 1)
     return found
 
 
-def test_every_reason_has_its_sentence():
-    texts = Texts("en", GAME)
-    assert "wrong-fleet" in reasons()
-    assert "not-an-option" in reasons()
-    assert [reason for reason in sorted(reasons()) if not texts.has(f"malformed-{reason}")] == []
+def reasons_of_all() -> set[str]:
+    """Those that no game alone gives."""
+    games = {page for home in HOMES.values() for page in home.rglob("*.py")}
+    return {reason for _, reason in REASONS} | reasons(set(SOURCE.rglob("*.py")) - games)
+
+
+@GAMES
+def test_every_reason_has_its_sentence(game):
+    wanted = reasons_of_all() | reasons(HOMES[game].rglob("*.py"))
+    assert {"not-an-option", "wrong-quarters" if game is sea_dragons.GAME else "wrong-fleet"} <= wanted
+    assert [reason for reason in sorted(wanted) if not Texts("en", game).has(f"malformed-{reason}")] == []
 
 
 def test_every_sentence_for_a_reason_is_of_use():
-    keys = {key for folder in FOLDERS for key in messages(folder, "en") if key.startswith("malformed-")}
-    assert keys == {f"malformed-{reason}" for reason in reasons()}
+    for folder in FOLDERS:
+        used = reasons(folder.parent.rglob("*.py")) | reasons_of_all()
+        keys = [key for key in messages(folder, "en") if key.startswith("malformed-")]
+        assert [key for key in keys if key.removeprefix("malformed-") not in used] == []
 
 
 def test_every_refusal_of_the_kernel_has_its_sentence():
@@ -120,16 +134,31 @@ def test_every_refusal_of_the_kernel_has_its_sentence():
     assert [clause for clause in sorted(clauses) if not texts.has(f"illegal-{clause}")] == []
 
 
-def test_every_question_event_option_and_refusal_of_the_game_has_its_sentence():
-    texts = Texts("en", GAME)
-    options = [field.name for field in msgspec.structs.fields(GAME.Options)]
-    refusals = words_called((SEAS / "refusals.py").read_text("utf-8"), "Illegal", 0)
-    assert "LS-PLACE-3" in refusals
-    wanted = [f"ask-{name}" for name in GAME.prompts] + [f"event-{name}" for name in GAME.events]
+@GAMES
+def test_every_question_event_option_and_refusal_of_a_game_has_its_sentence(game):
+    texts = Texts("en", game)
+    options = [field.name for field in msgspec.structs.fields(game.Options)]
+    refusals = words_called((HOMES[game] / "refusals.py").read_text("utf-8"), "Illegal", 0)
+    assert {"LS-PLACE-3", "SD-PLACE-9"} & refusals
+    wanted = [f"ask-{name}" for name in game.prompts] + [f"event-{name}" for name in game.events]
     wanted += [f"option-{name}" for name in options] + [f"why-{clause}" for clause in refusals]
-    wanted += [f"word-mercenary-{name}" for name in GAME.parts().mercenaries]
-    wanted += [f"effect-{name}" for name in GAME.parts().components.effects.mercenary]
     assert [key for key in wanted if not texts.has(key)] == []
+
+
+def test_every_component_of_the_games_has_its_word():
+    lords, dragons = lords_of_the_seas.GAME.parts(), sea_dragons.GAME.parts()
+    wanted = [f"word-mercenary-{name}" for name in lords.mercenaries]
+    wanted += [f"effect-{name}" for name in lords.components.effects.mercenary]
+    assert [key for key in wanted if not Texts("en", lords_of_the_seas.GAME).has(key)] == []
+    wanted = [f"word-{fact}-{name}" for name in dragons.corals for fact in ("coral", "corals", "given")]
+    wanted += [f"word-cards-{name}" for name in dragons.payers] + [
+        f"answer-{name}" for name in dragons.corals
+    ]
+    wanted += [
+        f"{kind}-{name}" for name in dragons.colours for kind in ("letter", "word-ships", "word-given")
+    ]
+    wanted += [f"realm-{name}" for name in dragons.realms] + [f"word-seat-{seat}" for seat in range(5)]
+    assert [key for key in wanted if not Texts("en", sea_dragons.GAME).has(key)] == []
 
 
 def test_everything_the_shell_says_is_in_the_catalogue():
@@ -140,14 +169,15 @@ def test_everything_the_shell_says_is_in_the_catalogue():
     assert sorted(said - set(shell) - game) == []
 
 
-def test_the_rules_pages_have_the_same_clauses():
+@GAMES
+def test_the_rules_pages_have_the_same_clauses(game):
     names = [
-        set(re.findall(r"^- \*\*([A-Z0-9-]+)\*\*", (SEAS / page).read_text("utf-8"), re.M))
+        set(re.findall(r"^- \*\*([A-Z0-9-]+)\*\*", (HOMES[game] / page).read_text("utf-8"), re.M))
         for page in ("RULES.md", "RULES.ru.md", "RULES.cs.md", "RULES.es.md")
     ]
     assert len(names[0]) > 140
     assert names[1:] == names[:1] * 3
     for language in LANGUAGES:
-        texts = Texts(language, GAME)
+        texts = Texts(language, game)
         assert set(texts.clauses()) == names[0]
         assert [name for name in names[0] if not texts.clause(name)] == []

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 from typing import Any
 
-from drakomor.cli.parsing import Namespace, add_options
+from drakomor.cli.parsing import Namespace, add_options, add_seats
 from drakomor.texts import Say
 
 
@@ -13,6 +13,7 @@ def add(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("answer", metavar="ANSWER", help=say("apply-help-answer"))
     parser.add_argument("--seed", default="", metavar="TEXT", help=say("position-help-seed"))
     parser.add_argument("--events", action="store_true", help=say("apply-help-events"))
+    add_seats(parser, say)
     add_options(parser, say)
 
 
@@ -29,9 +30,10 @@ def run(args: Namespace, say: Say) -> int:
 
 def _answer(args: Namespace, state: Any) -> Any:
     """JSON where it looks so, and else as people type it."""
-    from drakomor.cli.meaning import meant
+    from drakomor.cli.meaning import understood
     from drakomor.kernel import Illegal, as_answer
     from drakomor.kernel.reading import read_json
+    from drakomor.texts import Texts
 
     typed = args.answer.strip()
     if typed[:1] in ("[", '"'):
@@ -41,4 +43,5 @@ def _answer(args: Namespace, state: Any) -> Any:
         return typed
     if args.seat not in state.asks:
         raise Illegal("not-asked", seat=args.seat) if state.asks else Illegal("game-over")
-    return meant(typed, state.asks[args.seat].options)
+    say = Texts(args.language, args.known_game).say
+    return understood(args.known_game, state, args.seat, typed, say)

@@ -42,14 +42,23 @@ def _checked(name: str, args: Namespace, say: Say) -> str:
 
 
 def _components(folder: Path, args: Namespace, say: Say) -> str:
-    """Of the game that is named, or of the only one that has components."""
-    from drakomor import games
+    """Of the game that is named, or of the only one whose components have such files."""
     from drakomor.cli.files import find_game
     from drakomor.kernel import Malformed
 
-    having = [name for name in games.catalogue() if games.find(name).Components is not None]
+    having = _having(folder)
     if not args.game and len(having) != 1:
         raise Malformed(str(folder), "components-of-which", known=", ".join(having))
     game = find_game(args.game or having[0], args)
     game.compile(game.components(folder))
     return say("check-components", place=str(folder), game=game.id)
+
+
+def _having(folder: Path) -> list[str]:
+    """The games that the files of a folder may belong to, by their names; all games where none does."""
+    from drakomor import games
+
+    found = {path.stem for path in folder.glob("*.toml")}
+    kinds = {name: games.find(name).Components for name in games.catalogue()}
+    known = {name: set(kind.__struct_fields__) for name, kind in kinds.items() if kind is not None}
+    return [name for name, files in known.items() if found and found <= files] or list(known)

@@ -2,11 +2,11 @@
 
 A game draws itself in a module `terminal` of its package, or in its own module: the function `draw(view,
 say, width, plain)` gives the table as one seat sees it, `sheet(score, say, plain)` the score sheet; both are
-lists of lines.
+lists of lines. `read(view, typed, say)` may understand answers as people write them in this game, and `ghost`
+lays them by keys (see `drakomor.cli.ghost`).
 """
 
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -19,7 +19,7 @@ from drakomor.texts import Texts
 
 def drawn(game: Game[Any], view: dict[str, Any], texts: Texts, screen: Screen) -> list[Line]:
     """The table as the seat of a view sees it."""
-    draw = _own(game, "draw")
+    draw = own(game, "draw")
     if draw is not None:
         lines: list[Line] = draw(view, texts.say, screen.width - 1, screen.plain)
         return lines
@@ -28,7 +28,7 @@ def drawn(game: Game[Any], view: dict[str, Any], texts: Texts, screen: Screen) -
 
 def scored(game: Game[Any], state: Any, texts: Texts, screen: Screen) -> list[Line]:
     """The score sheet as it stands."""
-    score, draw = game.score(state), _own(game, "sheet")
+    score, draw = game.score(state), own(game, "sheet")
     if draw is not None:
         lines: list[Line] = draw(score, texts.say, screen.plain)
         return lines
@@ -50,7 +50,8 @@ def _all(seats: list[int], texts: Texts) -> str:
     return ", ".join(told_seat(seat, texts) for seat in seats)
 
 
-def _own(game: Game[Any], name: str) -> Callable[..., Any] | None:
+def own(game: Game[Any], name: str) -> Any:
+    """What a game brings for the terminal, by its name."""
     home = type(game).__module__
     package = home.rpartition(".")[0]
     if package and find_spec(f"{package}.terminal"):

@@ -19,7 +19,7 @@ def loaded(args: Namespace) -> tuple[Game[Any], Any]:
         page = read(args.game, args)
         return page.game, page.state()
     game = find_game(args.game, args)
-    state = game.start(options=read_options(game, args.option))
+    state = game.start(args.seats, options=read_options(game, args.option))
     dice = dice_of(args.seed, game, state)
     if dice is not None:
         run(state, dice)

@@ -3,12 +3,30 @@
 import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from typing import Any
 
-from drakomor.kernel import Answer, Illegal
+from drakomor.cli.drawing import own
+from drakomor.kernel import Answer, Game, Illegal
 from drakomor.kernel.asks import Scalar
 from drakomor.kernel.notation import read, text
+from drakomor.texts import Say
 
 PIECE = re.compile(r"[0-9]+|[^\W\d_][\w:-]*")
+
+
+def understood(
+    game: Game[Any], state: Any, seat: int, typed: str, say: Say, known: Iterable[Answer] = ()
+) -> Answer:
+    """The answer that is meant at the open question of a seat.
+
+    The game reads first: what is a whole answer in its own notation must not be taken for the beginning of
+    another.
+    """
+    reads = own(game, "read")
+    answer = reads(game.view(state, seat), typed, say) if reads is not None else None
+    if answer is None:
+        answer = meant(typed, state.asks[seat].options, known)
+    return game.tidy(state, answer)
 
 
 def meant(typed: str, options: Sequence[Answer], known: Iterable[Answer] = ()) -> Answer:
@@ -60,13 +78,13 @@ def _look(word: str) -> str:
 
 def begun(typed: str, options: Sequence[Answer]) -> list[str]:
     """The options that begin as was typed, as they are quickest typed."""
-    return [short(one) for one in options if _plain(short(one)).startswith(_plain(typed))]
+    return [short(one) for one in options if plain(short(one)).startswith(plain(typed))]
 
 
 def closest(typed: str, options: Sequence[Answer]) -> str:
     """How the option is written that looks most like what was typed; nothing where none does."""
-    written = {_plain(short(option)): short(option) for option in options}
-    close = get_close_matches(_plain(typed), written, 1, 0.5)
+    written = {plain(short(option)): short(option) for option in options}
+    close = get_close_matches(plain(typed), written, 1, 0.5)
     return written[close[0]] if close else ""
 
 
@@ -80,5 +98,5 @@ def short(answer: Answer) -> str:
     return text(answer[1:]) if is_done and isinstance(answer, tuple) else text(answer)
 
 
-def _plain(typed: str) -> str:
+def plain(typed: str) -> str:
     return re.sub(r"[\s,;-]+", "", typed).casefold()

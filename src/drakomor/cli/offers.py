@@ -1,5 +1,6 @@
 """Options in few words: what may be answered, grouped, and how it is typed."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from drakomor.cli.meaning import short
@@ -10,7 +11,7 @@ MOST = 60  # options that are named one by one; the others `list` shows
 
 
 def offered(ask: Ask, texts: Texts) -> list[str]:
-    """A line for each kind of answer: its word, and what may stand in each place."""
+    """A line for each kind of answer, most of all first: its word, and what may stand in each place."""
     words: dict[str, list[tuple[str | int, ...]]] = {}
     plain: list[Answer] = []
     for option in ask.options:
@@ -18,13 +19,16 @@ def offered(ask: Ask, texts: Texts) -> list[str]:
             words.setdefault(option[0], []).append(option)
         else:
             plain.append(option)
-    lines = [_group(head, group, texts) for head, group in words.items()]
+    kinds = sorted(words.items(), key=lambda kind: -len(kind[1]))
+    lines = [_group(head, group, texts) for head, group in kinds]
     return lines + ([_several(plain, texts)] if plain else [])
 
 
 def _group(head: str, group: list[tuple[str | int, ...]], texts: Texts) -> str:
     places = [_named(dict.fromkeys(column)) for column in list(zip(*group, strict=False))[1:]]
     facts = dict(zip(("first", "second", "third"), places, strict=False))
+    firsts = [option[1] for option in group if len(option) > 1]
+    facts |= {"counts": _counted(firsts), "one": str(firsts[0]) if firsts else ""}
     key = f"offer-{head}"
     return texts.say(key, **facts) if texts.has(key) else f"{head}: {' · '.join(places)}"
 
@@ -40,6 +44,24 @@ def _explained(option: str, texts: Texts) -> str:
     """An answer that is a word, with what it means."""
     key = f"answer-{option}"
     return f"{option} {texts.say(key)}" if texts.has(key) else option
+
+
+def _counted(values: list[str | int]) -> str:
+    """
+    >>> _counted(["L4", "L4", "S4"])
+    'L4 (2), S4 (1)'
+    """
+    return ", ".join(f"{value} ({count})" for value, count in Counter(values).items())
+
+
+def sample(options: tuple[Answer, ...]) -> str:
+    """How an answer looks: the first of the kind that there are most of."""
+    kinds = Counter(_head(option) for option in options)
+    return short(next(option for option in options if kinds[_head(option)] == max(kinds.values())))
+
+
+def _head(option: Answer) -> str | int:
+    return option[0] if isinstance(option, tuple) else ""
 
 
 def _named(values: Iterable[object]) -> str:

@@ -33,8 +33,11 @@ def _read(kind: Any, value: str, place: str) -> Any:
         if value.casefold() not in YES + NO:
             raise Malformed(place, "wrong-choice", known="true, false")
         return value.casefold() in YES
-    if get_origin(kind) is Literal and value not in get_args(kind):
-        raise Malformed(place, "wrong-choice", known=", ".join(get_args(kind)))
+    if get_origin(kind) is Literal:
+        known = {str(one): one for one in get_args(kind)}
+        if value not in known:
+            raise Malformed(place, "wrong-choice", known=", ".join(known))
+        return known[value]
     if get_origin(kind) in (tuple, list):
         return [part.strip() for part in value.split(",") if part.strip()]
     return int(value) if kind is int and value.lstrip("-").isdecimal() else value
@@ -44,4 +47,4 @@ def choices(field: msgspec.structs.FieldInfo) -> str:
     """What an option may be, in words that can be typed."""
     if field.type is bool:
         return "true, false"
-    return ", ".join(get_args(field.type)) if get_origin(field.type) is Literal else "…"
+    return ", ".join(map(str, get_args(field.type))) if get_origin(field.type) is Literal else "…"

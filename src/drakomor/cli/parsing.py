@@ -73,9 +73,23 @@ def add_everywhere(parser: ArgumentParser, say: Say, default: Any = argparse.SUP
     group.add_argument("--no-color", action="store_true", default=default or False, help=say("help-no-color"))
 
 
+def add_seats(parser: ArgumentParser, say: Say) -> None:
+    """How many take part in a game that begins now."""
+    parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
+
+
 def add_options(parser: ArgumentParser, say: Say) -> None:
     """The options of a game's rules."""
     parser.add_argument("--option", action="append", default=[], metavar="K=V", help=say("help-option"))
 
 
-__all__ = ["Misused", "Namespace", "Parser", "add_everywhere", "add_options", "language_named", "speak"]
+__all__ = [
+    "Misused",
+    "Namespace",
+    "Parser",
+    "add_everywhere",
+    "add_options",
+    "add_seats",
+    "language_named",
+    "speak",
+]

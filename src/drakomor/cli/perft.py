@@ -3,7 +3,7 @@
 from argparse import ArgumentParser
 from typing import Any
 
-from drakomor.cli.parsing import Namespace, add_options
+from drakomor.cli.parsing import Namespace, add_options, add_seats
 from drakomor.texts import Say
 
 
@@ -11,6 +11,7 @@ def add(parser: ArgumentParser, say: Say) -> None:
     parser.add_argument("game", metavar="GAME|FILE", help=say("help-game-or-file"))
     parser.add_argument("--depth", type=int, required=True, metavar="N", help=say("perft-help-depth"))
     parser.add_argument("--split", action="store_true", help=say("perft-help-split"))
+    add_seats(parser, say)
     add_options(parser, say)
 
 
@@ -37,4 +38,4 @@ def starting(args: Namespace) -> Any:
     if args.game == STANDARD_STREAM or is_file(args.game):
         return read(args.game, args).state()
     game = find_game(args.game, args)
-    return game.start(options=read_options(game, args.option))
+    return game.start(args.seats, options=read_options(game, args.option))

@@ -5,16 +5,18 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from drakomor import bots
-from drakomor.cli import saving
+from drakomor.cli import drawing, saving
 from drakomor.cli.completion import completing
 from drakomor.cli.drawing import scored
-from drakomor.cli.meaning import begun, closest, meant, short
+from drakomor.cli.ghost import first_ghost, has_ghosts, move
+from drakomor.cli.listing import listed
+from drakomor.cli.meaning import begun, closest, short, understood
+from drakomor.cli.offers import sample
 from drakomor.cli.table import Table
 from drakomor.cli.telling import sentence, told_error, told_refusal, told_seat
 from drakomor.kernel import Answer, Ask, Illegal, Malformed
 
-VERBS = ("?", "list", "why", "hint", "undo", "score", "log", "save", "show", "help", "quit")
-PAGE = 200  # answers that are listed at once
+VERBS = ("?", "list", "why", "hint", "ghost", "undo", "score", "log", "save", "show", "help", "quit")
 
 
 class Left(Exception):
@@ -28,7 +30,8 @@ class Player:
         self.table, self.seat = table, seat
         self.match, self.texts, self.screen = table.match, table.texts, table.screen
         self.done = False
-        self.words = {word: verb for verb in VERBS for word in self._words(verb)}
+        self.verbs = [verb for verb in VERBS if verb != "ghost" or has_ghosts(self.match.game)]
+        self.words = {word: verb for verb in self.verbs for word in self._words(verb)}
 
     def _words(self, verb: str) -> list[str]:
         """A verb may be said in English and in the player's language."""
@@ -65,12 +68,14 @@ class Player:
             self.show()
         elif verb and line not in map(short, self.ask.options):
             self._verbs[verb](rest.strip())
+        elif first_ghost(self.table, self.seat, line) is not None:
+            self.ghost(line)
         else:
             self.answer(line)
 
     @property
     def _verbs(self) -> dict[str, Callable[[str], None]]:
-        return {verb: getattr(self, "rule" if verb == "?" else verb) for verb in VERBS}
+        return {verb: getattr(self, "rule" if verb == "?" else verb) for verb in self.verbs}
 
     def tell(self, said: str) -> None:
         self.screen.tell(said)
@@ -94,7 +99,7 @@ class Player:
         if aside is not None and typed.casefold() in aside.options:
             return typed.casefold()
         known = dict.fromkeys(ply.answer for ply in self.match.plies if ply.seat >= 0)
-        return meant(typed, self.ask.options, known)
+        return understood(self.match.game, self.match.state, self.seat, typed, self.texts.say, known)
 
     def _misread(self, typed: str, refusal: Illegal) -> None:
         self.tell(told_refusal(refusal, self.texts))
@@ -123,22 +128,13 @@ class Player:
         close = get_close_matches(clause, list(self.texts.clauses()), 3, 0.6)
         self.tell(self.texts.say("play-no-clause", clause=clause, close=close))
 
-    def list(self, first: str) -> None:
-        """Every answer with its number."""
-        start = max(int(first) - 1, 0) if first.isdecimal() and len(first) < 9 else 0
-        page = self.ask.options[start : start + PAGE]
-        told = [f"{number:>4} {short(option)}" for number, option in enumerate(page, start + 1)]
-        width = max(map(len, told), default=0) + 2
-        across = max(self.screen.width // width, 1)
-        for row in range(0, len(told), across):
-            self.screen.show("".join(one.ljust(width) for one in told[row : row + across]).rstrip())
-        left = len(self.ask.options) - start - len(page)
-        if left > 0:
-            self.tell(self.texts.say("play-list-more", left=left, next=start + PAGE + 1))
+    def list(self, wanted: str) -> None:
+        """The answers with their numbers."""
+        self.screen.show(*listed(wanted, self.ask.options, self.texts, self.screen.width))
 
     def why(self, typed: str) -> None:
         if not typed:
-            self.tell(self.texts.say("play-why-what"))
+            self.tell(self.texts.say("play-why-what", sample=sample(self.ask.options)))
             return
         try:
             refusal = self.match.game.why(self.match.state, self.seat, self._meant(typed))
@@ -152,6 +148,21 @@ class Player:
         self.tell(
             self.texts.say("play-hint", answer=short(self.table.advice(bots.find("greedy"), self.seat)))
         )
+
+    def ghost(self, typed: str) -> None:
+        """An answer that is moved over the board by keys; where keys cannot be heard, how it is typed."""
+        ghost = first_ghost(self.table, self.seat, typed)
+        if ghost is None:
+            self.tell(self.texts.say("ghost-nothing"))
+        elif not self.screen.is_watched:
+            self.tell(self.texts.say("ghost-typed", sample=sample(self.ask.options)))
+        else:
+            answer = move(self.table, self.seat, ghost)
+            if answer is None:
+                self.show()
+            else:
+                self.table.play(self.seat, answer)
+                self.done = True
 
     def undo(self, _: str) -> None:
         """Takes back the own latest answer and whatever came of it; beyond a barrier by consent."""
@@ -202,15 +213,20 @@ class Player:
 
     def help(self, _: str) -> None:
         """Every verb, what may be answered at any time, and what the game's own drawing means."""
-        for verb in VERBS:
+        for verb in self.verbs:
             own = " ".join(word for word in self._words(verb)[1:] if word != verb)
             name = f"{verb} ({own})" if own else verb
-            self.screen.entry(name, self.texts.say("help-rule" if verb == "?" else f"help-{verb}"))
+            said = self.texts.say(f"help-{verb}") if verb != "?" else self._help_rule()
+            self.screen.entry(name, said)
         aside = self.match.game.aside(self.match.state, self.seat)
         for option in aside.options if aside is not None else ():
             self.screen.entry(short(option), self.texts.say(f"answer-{option}"))
         if self.texts.has("help-signs"):
-            self.tell(self.texts.say("help-signs"))
+            signs = drawing.own(self.match.game, "ASCII") if self.screen.plain else None
+            self.tell(self.texts.say("help-signs").translate(signs or {}))
+
+    def _help_rule(self) -> str:
+        return self.texts.say("help-rule", clause=self.ask.clause or next(self.texts.clauses(), "–"))
 
     def quit(self, _: str) -> None:
         raise Left

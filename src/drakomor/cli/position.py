@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 
-from drakomor.cli.parsing import Namespace, add_options
+from drakomor.cli.parsing import Namespace, add_options, add_seats
 from drakomor.texts import Say
 
 
@@ -14,6 +14,7 @@ def add(parser: ArgumentParser, say: Say) -> None:
     what.add_argument("--view", type=int, metavar="SEAT", help=say("position-help-view"))
     what.add_argument("--score", action="store_true", help=say("position-help-score"))
     parser.add_argument("--seed", default="", metavar="TEXT", help=say("position-help-seed"))
+    add_seats(parser, say)
     add_options(parser, say)
 
 

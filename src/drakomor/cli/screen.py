@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 Line: TypeAlias = list[tuple[str, str]]  # pieces of text, each with its style in the words of rich
-GLYPHS = "△▼│─┼═✹›‹"
+GLYPHS = "△▼│─┼═✹›‹●○■□◆◇★☆▲▀▄█≈ψ✓"
 
 
 class Screen:
@@ -46,6 +46,12 @@ class Screen:
     def clear(self) -> None:
         if self.is_watched:
             self.console.clear()
+
+    def redraw(self, lines: list[Line]) -> None:
+        """The whole screen anew, in one go, so that it does not flicker."""
+        with self.console:
+            self.clear()
+            self.show(*lines)
 
     def hear(self, prompt: str) -> str:
         """One line of what is typed; in a pipe it is shown, so that a transcript can be read."""

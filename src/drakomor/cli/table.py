@@ -5,8 +5,7 @@ from typing import Any
 
 from drakomor import bots
 from drakomor.cli.drawing import drawn, scored, verdict
-from drakomor.cli.meaning import short
-from drakomor.cli.offers import offered
+from drakomor.cli.offers import MOST, offered, sample
 from drakomor.cli.saving import Place
 from drakomor.cli.screen import Line, Screen
 from drakomor.cli.telling import told_ask, told_moment
@@ -83,20 +82,25 @@ class Table:
     def _offers(self, ask: Ask) -> list[Line]:
         width = self.screen.width - 1
         lines: list[Line] = [[(_cut(said, width), "")] for said in offered(ask, self.texts)[:3]]
-        sample = short(ask.options[0])
-        return [*lines, [(_cut(self.texts.say("play-say", sample=sample), width), "dim")]]
+        key = "play-say" if len(ask.options) <= MOST else "play-say-many"
+        said = self.texts.say(key, sample=sample(ask.options))
+        return [*lines, [(_cut(said, width), "dim")]]
 
     def _news(self, seat: int | None, room: int) -> list[Line]:
         """The latest of it, as much as there is room for."""
         history = self.match.history
         first = max((i for i, moment in enumerate(history) if moment.seat == seat), default=0)
         lines = self.log(seat, first)
-        return lines if len(lines) <= room else [[("…", "dim")], *lines[len(lines) - room + 1 :]]
+        if len(lines) > room:  # then all in one paragraph
+            lines = self.screen.lines(" ".join(self._told(seat, first)))
+        return lines if len(lines) <= room else _latest(lines, room, self.screen.width - 1)
 
     def log(self, seat: int | None, first: int = 0) -> list[Line]:
         """What the moments from the first on tell a seat."""
-        told = [told_moment(moment.events, seat, self.texts) for moment in self.match.history[first:]]
-        return [line for said in told for line in self.screen.lines(said)]
+        return [line for said in self._told(seat, first) for line in self.screen.lines(said)]
+
+    def _told(self, seat: int | None, first: int) -> list[str]:
+        return [told_moment(moment.events, seat, self.texts) for moment in self.match.history[first:]]
 
     def show_end(self) -> None:
         """The last board, the score sheet with its reasons, and who has won."""
@@ -108,6 +112,14 @@ class Table:
         sheet = scored(game, state, self.texts, self.screen)
         self.screen.show(*sheet, *([""] if sheet else []))
         self.screen.tell(verdict(game, state, self.texts), "bold")
+
+
+def _latest(lines: list[Line], room: int, width: int) -> list[Line]:
+    """The last lines, the first of them begun with a sign that more has happened."""
+    (first, style), *_ = lines[-room]
+    while len(first) + 2 > width and " " in first:
+        first = first.partition(" ")[2]
+    return [[("… ", "dim"), (first, style)], *lines[len(lines) - room + 1 :]]
 
 
 def _cut(said: str, width: int) -> str:

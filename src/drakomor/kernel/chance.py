@@ -49,10 +49,11 @@ def playout(g: State, rng: Random) -> int:
 
     def answer(ask: Ask) -> Answer:
         nonlocal count
-        if ask.seat == CHANCE:
+        if ask.odds:
             return roll(ask)
-        count += 1
-        return ask.options[int(draw() * len(ask.options))]
+        count += ask.seat != CHANCE
+        options = ask.options
+        return options[int(draw() * len(options))]
 
     run(g, answer, everyone=True)
     return count

@@ -175,25 +175,26 @@ def run(g: State, dice: Dice | None = None, everyone: bool = False) -> None:
     stack = g.stack
     while stack:
         frame = stack[-1]
-        at = frame.at if frame.at != "" else frame.first
+        at, steps = frame.at if frame.at != "" else frame.first, frame.steps
         while at is not None:
             out = getattr(frame, at)(g)
             frame.said = None  # an answer is read by one step only
-            kind = type(out)
             if out is None:
-                at = frame.steps[at]
-            elif kind is MethodType:  # `return self.roll`: go to that step
-                at = out.__name__
-            elif out is END:
-                at = None
-            elif kind is Ask:
+                at = steps[at]
+                continue
+            kind = type(out)
+            if kind is Ask:
                 if dice is None or (out.seat != CHANCE and not everyone):
                     frame.at = at
                     frame.sealed = None  # what was asked of several before an aside may be asked of one now
                     g.asks = {out.seat: out}
                     return
                 frame.said = dice(out)
-                at = frame.steps[at]
+                at = steps[at]
+            elif kind is MethodType:  # `return self.roll`: go to that step
+                at = out.__name__
+            elif out is END:
+                at = None
             elif kind is list:
                 frame.at = at
                 g.asks = _unanswered(frame, out)
@@ -204,7 +205,7 @@ def run(g: State, dice: Dice | None = None, everyone: bool = False) -> None:
                 _unseal(frame)  # nobody is left to ask
                 at = frame.at
             else:  # calls another procedure
-                frame.at = frame.steps[at]
+                frame.at = steps[at]
                 stack.append(out)
                 break
         else:  # finished: answers the caller

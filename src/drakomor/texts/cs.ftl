@@ -19,6 +19,7 @@ help-language = jazyk, kterým se mluví (jinak DRAKOMOR_LANGUAGE nebo jazyk sys
 help-no-color = bez barev; totéž dělá proměnná NO_COLOR
 help-option = volba pravidel; vypíše je drakomor games HRA
 help-seed = na čem závisí náhoda: stejný text dává stejné štěstí
+help-seats = kolik hráčů, v partii, která teprve začíná
 help-components = vlastní desky a figury ve složce souborů TOML
 help-game-or-file = hra, nebo soubor s její pozicí (- je standardní vstup)
 
@@ -88,6 +89,7 @@ any-seat = hráč { $number }
 chance = náhoda
 nothing-there = nic
 play-say = { $sample } nebo číslo; dále: seznam, proč ODPOVĚĎ, rada, zpět, ?, pomoc
+play-say-many = Dále: seznam, proč ODPOVĚĎ, rada, zpět, ?, pomoc
 play-thinks = { $seat }: tah se promýšlí …
 play-curtain = — { $seat }: jste na řadě. Nikdo jiný by se teď neměl dívat. Stiskněte Enter. —
 play-sure = { $what }: opravdu? (ano / ne)
@@ -109,7 +111,8 @@ play-list-more = { $left ->
     [many] Ještě { $left } odpovědi: seznam { $next }
    *[other] Ještě { $left } odpovědí: seznam { $next }
 }
-play-why-what = Na kterou odpověď se ptáte? Například: proč 7c3
+play-list-kind = … a dalších takových: { $count }; seznam { $kind }
+play-why-what = Na kterou odpověď se ptáte? Například: proč { $sample }
 play-allowed = Nic tomu nebrání.
 play-hint = Hamižný bot by odpověděl: { $answer }
 play-save-what = Do kterého souboru? Například: uložit vecer.json
@@ -134,6 +137,7 @@ offer-more = { $count ->
 verb-list = seznam
 verb-why = proč proc
 verb-hint = rada
+verb-ghost = duch
 verb-undo = zpět zpet
 verb-score = body
 verb-log = deník denik
@@ -141,10 +145,11 @@ verb-save = uložit ulozit
 verb-show = stůl stul
 verb-help = pomoc
 verb-quit = konec
-help-rule = pravidlo, podle kterého se ptáme; ? LS-PLACE-1 ukáže kterékoli jiné
-help-list = všechny odpovědi s čísly; „seznam 201“ od tohoto čísla
+help-rule = pravidlo, podle kterého se ptáme; kterékoli pravidlo jménem: ? { $clause }
+help-list = odpovědi s čísly; „seznam SLOVO“ ty, které tak začínají, „seznam 201“ od tohoto čísla
 help-why = proč ODPOVĚĎ: pravidlo, které ji zakazuje
 help-hint = co by odpověděl hamižný bot
+help-ghost = položit odpověď na desku klávesami; „duch JMÉNO“ začne tou jmenovanou
 help-undo = vzít zpět vaši poslední odpověď
 help-score = počítání bodů k této chvíli
 help-log = vše, co se stalo
@@ -152,6 +157,13 @@ help-save = uložit SOUBOR: kopie partie
 help-show = ukázat stůl znovu (stejně jako Enter)
 help-help = tento seznam
 help-quit = odejít; partie zůstane uložena
+
+## Odpověď kladená klávesami
+
+ghost-fits = Sem smí: Enter položí.
+ghost-keys = Šipky posouvají · r otočit · m zrcadlit · c jiná karta · n/p další a předchozí možné místo · Enter položit · q odejít
+ghost-nothing = Teď není co klást klávesami.
+ghost-typed = Klávesy slyšíme jen v terminálu. Psaná odpověď vypadá takto: { $sample }
 
 ## Odmítnutí
 
@@ -225,6 +237,7 @@ malformed-unfinished-game = leží tam nedohraná partie: pokračujte v ní (dra
 malformed-not-a-match = není uložená partie a zůstává, jak je
 malformed-cannot-write = nelze zapsat: { $said }
 malformed-wrong-seat = na místě sedí human nebo bot:JMÉNO, například bot:greedy
+malformed-no-such-seat = místo { $found } není, míst je { $seats }
 malformed-no-such-option = takovou volbu hra nemá; známe: { $known }{ $meant ->
     [none] { "" }
    *[other] . Nemyslíte { $meant }?

@@ -19,6 +19,7 @@ help-language = the language that is spoken (otherwise DRAKOMOR_LANGUAGE, or tha
 help-no-color = no colours; the variable NO_COLOR does the same
 help-option = an option of the rules; drakomor games GAME lists them
 help-seed = what the dice depend on: the same text gives the same luck
+help-seats = how many players, in a game that begins now
 help-components = your own boards and pieces, in a folder of TOML files
 help-game-or-file = a game, or a file with a position of one (- for standard input)
 
@@ -86,6 +87,7 @@ any-seat = player { $number }
 chance = chance
 nothing-there = nothing
 play-say = { $sample } or its number; also: list, why ANSWER, hint, undo, ?, help
+play-say-many = Also: list, why ANSWER, hint, undo, ?, help
 play-thinks = { $seat } is thinking …
 play-curtain = — { $seat }, it is your turn. Nobody else should look now: press Enter. —
 play-sure = { $what }: are you sure? (yes / no)
@@ -105,7 +107,8 @@ play-list-more = { $left ->
     [one] { $left } more answer: list { $next }
    *[other] { $left } more answers: list { $next }
 }
-play-why-what = Why which answer? For example: why 7c3
+play-list-kind = … { $count } more such: list { $kind }
+play-why-what = Why which answer? For example: why { $sample }
 play-allowed = Nothing forbids it.
 play-hint = The greedy bot would answer: { $answer }
 play-save-what = In which file? For example: save evening.json
@@ -125,6 +128,7 @@ offer-more = { $count } answers such as { $named }; list shows them
 verb-list = list
 verb-why = why
 verb-hint = hint
+verb-ghost = ghost
 verb-undo = undo
 verb-score = score
 verb-log = log
@@ -132,10 +136,11 @@ verb-save = save
 verb-show = show
 verb-help = help
 verb-quit = quit
-help-rule = the rule of what is asked; ? LS-PLACE-1 shows any other
-help-list = every answer with its number; list 201 from there on
+help-rule = the rule of what is asked; any rule by its name: ? { $clause }
+help-list = the answers with their numbers; list WORD those that begin so, list 201 from there on
 help-why = why ANSWER: the rule that forbids it
 help-hint = what the greedy bot would answer
+help-ghost = lay an answer on the board by keys; ghost NAME begins with that one
 help-undo = take back your latest answer
 help-score = the score sheet as it stands
 help-log = everything that has happened
@@ -143,6 +148,13 @@ help-save = save FILE: a copy of the game
 help-show = the table again (as does Enter)
 help-help = this list
 help-quit = leave; the game is kept
+
+## An answer laid by keys
+
+ghost-fits = It may lie here: Enter places it.
+ghost-keys = Arrows move · r turn · m mirror · c other card · n/p next and previous place where it fits · Enter place · q leave
+ghost-nothing = There is nothing to lay by keys now.
+ghost-typed = Keys are heard at a terminal only. Typed, the answer is: { $sample }
 
 ## Refusals
 
@@ -214,6 +226,7 @@ malformed-unfinished-game = holds an unfinished game: go on with it by drakomor 
 malformed-not-a-match = not a saved game, and left as it is
 malformed-cannot-write = cannot be written: { $said }
 malformed-wrong-seat = a seat is human or bot:NAME, such as bot:greedy
+malformed-no-such-seat = there is no seat { $found }, only { $seats } seats
 malformed-no-such-option = the game has no such option; known: { $known }{ $meant ->
     [none] { "" }
    *[other] . Did you mean { $meant }?

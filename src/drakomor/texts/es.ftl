@@ -19,6 +19,7 @@ help-language = el idioma que se habla (si no, DRAKOMOR_LANGUAGE o el del sistem
 help-no-color = sin colores; la variable NO_COLOR hace lo mismo
 help-option = una opción de las reglas; drakomor games JUEGO las muestra
 help-seed = de qué depende el azar: el mismo texto da la misma suerte
+help-seats = cuántos jugadores, en una partida que empieza ahora
 help-components = tus propios tableros y piezas, en una carpeta de archivos TOML
 help-game-or-file = un juego, o un archivo con una posición suya (- es la entrada estándar)
 
@@ -87,6 +88,7 @@ any-seat = jugador { $number }
 chance = azar
 nothing-there = nada
 play-say = { $sample } o su número; y también: lista, porqué RESPUESTA, pista, deshacer, ?, ayuda
+play-say-many = Y también: lista, porqué RESPUESTA, pista, deshacer, ?, ayuda
 play-thinks = { $seat } piensa …
 play-curtain = — { $seat }: es tu turno. Nadie más debería mirar ahora. Pulsa Intro. —
 play-sure = { $what }: ¿seguro? (sí / no)
@@ -107,7 +109,8 @@ play-list-more = { $left ->
     [many] { $left } de respuestas más: lista { $next }
    *[other] { $left } respuestas más: lista { $next }
 }
-play-why-what = ¿Por qué no qué respuesta? Por ejemplo: porqué 7c3
+play-list-kind = … y { $count } más como esta: lista { $kind }
+play-why-what = ¿Por qué no qué respuesta? Por ejemplo: porqué { $sample }
 play-allowed = Nada lo prohíbe.
 play-hint = El bot codicioso respondería: { $answer }
 play-save-what = ¿En qué archivo? Por ejemplo: guardar tarde.json
@@ -131,6 +134,7 @@ offer-more = { $count ->
 verb-list = lista
 verb-why = porqué porque
 verb-hint = pista
+verb-ghost = fantasma
 verb-undo = deshacer
 verb-score = puntos
 verb-log = diario
@@ -138,10 +142,11 @@ verb-save = guardar
 verb-show = mesa
 verb-help = ayuda
 verb-quit = salir
-help-rule = la regla de lo que se pregunta; ? LS-PLACE-1 muestra cualquier otra
-help-list = todas las respuestas con su número; «lista 201» desde ese
+help-rule = la regla de lo que se pregunta; cualquier regla por su nombre: ? { $clause }
+help-list = las respuestas con su número; «lista PALABRA» las que empiezan así, «lista 201» desde ese
 help-why = porqué RESPUESTA: la regla que la prohíbe
 help-hint = lo que respondería el bot codicioso
+help-ghost = poner una respuesta en el tablero con las teclas; «fantasma NOMBRE» empieza por esa
 help-undo = retirar tu última respuesta
 help-score = la puntuación tal como está
 help-log = todo lo que ha ocurrido
@@ -149,6 +154,13 @@ help-save = guardar ARCHIVO: una copia de la partida
 help-show = la mesa otra vez (igual que Intro)
 help-help = esta lista
 help-quit = marcharse; la partida queda guardada
+
+## Una respuesta puesta con las teclas
+
+ghost-fits = Aquí puede ir: Intro lo coloca.
+ghost-keys = Flechas mover · r girar · m espejo · c otra carta · n/p sitio posible siguiente y anterior · Intro colocar · q salir
+ghost-nothing = Ahora no hay nada que poner con las teclas.
+ghost-typed = Las teclas solo se oyen en una terminal. Escrita, la respuesta es: { $sample }
 
 ## Negativas
 
@@ -221,6 +233,7 @@ malformed-unfinished-game = contiene una partida sin terminar: continúala con d
 malformed-not-a-match = no es una partida guardada, y se queda como está
 malformed-cannot-write = no se puede escribir: { $said }
 malformed-wrong-seat = en un asiento va human o bot:NOMBRE, como bot:greedy
+malformed-no-such-seat = no existe el asiento { $found }; los asientos son { $seats }
 malformed-no-such-option = el juego no tiene esa opción; conocidas: { $known }{ $meant ->
     [none] { "" }
    *[other] . ¿Querías decir { $meant }?

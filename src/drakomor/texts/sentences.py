@@ -52,6 +52,9 @@ class Texts:
             return "none"
         if isinstance(fact, list | tuple):
             return ", ".join(str(self.word(name, part)) for part in fact)
+        several = str(fact).split()
+        if len(several) > 1 and all(self.has(f"word-{name}-{one}") for one in several):
+            return self.word(name, several)  # as refusals have them
         key = f"word-{name}-{fact}"
         if self.has(key):
             return self.say(key)

@@ -1,0 +1,28 @@
+"""Terminals for the tests of the command."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from tests.cli.sitting import Sitting
+
+
+class Sit(Protocol):
+    def __call__(self, *arguments: object, **more: str) -> Sitting: ...
+
+
+@pytest.fixture
+def sit(tmp_path: Path) -> Iterator[Sit]:
+    """Sits somebody down; whoever still sits there when the test is over is sent home."""
+    pytest.importorskip("pty", reason="this system has no pseudo-terminals")
+    seated: list[Sitting] = []
+
+    def down(*arguments: object, **more: str) -> Sitting:
+        seated.append(Sitting(tmp_path, *map(str, arguments), **more))
+        return seated[-1]
+
+    yield down
+    for one in seated:
+        one.close()
