@@ -20,6 +20,15 @@ def test_greedy_beats_random_in_lords_of_the_seas():
     assert greedy.scores["total"].mean > random.scores["total"].mean + 12
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("bot", "games"), [("greedy", 10), ("flat:playouts=40", 6)])
+def test_bots_that_think_beat_random_in_sea_dragons(bot, games):
+    series = Series(game="sea-dragons", bots=(bot, "random"), seed="strength")
+    one, random = summary(series, simulate(series, games, jobs=2).played).bots
+    assert one.wins >= games - 1
+    assert one.scores["total"].mean > random.scores["total"].mean + 20
+
+
 def test_flat_beats_random_in_connect_four():
     series = Series(game="connect-four", bots=("flat:playouts=60", "random"), seed="strength")
     flat, _ = summary(series, simulate(series, 20).played).bots

@@ -108,7 +108,8 @@ def test_a_bad_file_is_refused_by_every_command(refused, tmp_path, name):
         (["play", "lords-of-sees"], "Did you mean lords-of-the-seas?"),
         (["play", SEAS, "--seat", "bot:clever"], "there is no such bot"),
         (["play", SEAS, "--seat", "ann"], "human or bot:NAME"),
-        (["play", SEAS, *["--seat", "human"] * 3], "3 seats"),
+        (["play", SEAS, *["--seat", "human"] * 3], "3 seats, but the game is for 2\n"),
+        (["position", "sea-dragons", "--seats", "1"], "1 seat, but the game is for 2–5\n"),
         (["play", SEAS, "--option", "tide=high"], "no such option"),
         (["play", SEAS, "--option", "mine_stackin=true"], "Did you mean mine_stacking?"),
         (["play", SEAS, "--option", "mine_stacking"], "NAME=VALUE"),
@@ -123,7 +124,11 @@ def test_a_bad_file_is_refused_by_every_command(refused, tmp_path, name):
         (["play", SEAS, "--save", "/dev/null/game.json"], "cannot be written"),
         (["perft", SEAS], "missing: --depth"),
         (["perft", SEAS, "--depth", "deep"], "is not of the kind int"),
+        (["perft", SEAS, "--depth", "-1"], "has to be 0 or more"),
+        (["perft", SEAS, "--depth", "0", "--split"], "has to be 1 or more"),
         (["position", SEAS, "--show", "--asks"], "not together with"),
+        (["position", SEAS, "--view", "2"], "no seat 2"),
+        (["position", SEAS, "--view", "-2"], "no seat -2"),
         (["apply", SEAS, "0", "end"], "is not asked anything now"),
         (["apply", SEAS, "-1", "[[1]]"], "a word, a number or a list"),
         (["apply", SEAS, "-1", "[1"], "not readable as JSON"),
@@ -131,10 +136,32 @@ def test_a_bad_file_is_refused_by_every_command(refused, tmp_path, name):
         (["apply", SEAS, "dark", "7"], "is not of the kind int"),
         (["check", "/nowhere"], "no such file"),
         (["simulate", "chess", "--games", "1", "--bots", "random,random"], "no such game"),
+        (["simulate", SEAS, "--games", "0", "--bots", "random,random"], "has to be 1 or more"),
     ],
 )
 def test_a_bad_argument_is_refused(refused, arguments, why):
     assert why in refused(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["replay", "FILE", "--view", "7"], "no seat 7"),
+        (["apply", "FILE", "0", "sail"], "position FILE --asks"),
+        (["play", "sea-dragons", "--resume", "FILE"], "of the game lords-of-the-seas, not of sea-dragons"),
+        (["play", "--resume", "FILE", "--option", "mine_stacking=true"], "goes on as it began"),
+        (["play", "FILE", "--seed", "ebb"], "goes on as it began"),
+    ],
+)
+def test_what_a_saved_game_cannot_be_asked_is_refused(refused, tmp_path, arguments, why):
+    """Rather than done otherwise in silence."""
+    path = tmp_path / "game.json"
+    seat = next(iter(MATCH.asks))
+    keep(MATCH, path)
+    before = path.read_bytes()
+    said = refused(*[{"FILE": path, "0": seat}.get(one, one) for one in arguments])
+    assert why in said
+    assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,8 @@ from drakomor import games
 from drakomor.cli.drawing import drawn, scored, verdict
 from drakomor.cli.offers import offered
 from drakomor.cli.screen import Screen
-from drakomor.cli.telling import told_moment
+from drakomor.cli.table import Table
+from drakomor.cli.telling import told_moment, told_refusal
 from drakomor.games.lords_of_the_seas import GAME
 from drakomor.games.lords_of_the_seas.terminal import draw, sheet
 from drakomor.kernel import Match
@@ -71,7 +72,7 @@ def test_the_words_of_the_panel_are_not_cut(language):
         assert len(texts.say("table-shield", seat=seat)) <= 32
     for name in ("table-market", "table-sold", "table-over", "table-your-boards", "table-boards-lie"):
         assert len(texts.say(name)) <= 32
-    assert len(texts.say("play-say", sample="7 C3")) <= 79
+    assert len(texts.say("play-say", sample="take L4")) <= 79
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,6 +85,63 @@ def test_all_that_happens_is_said_in_words(language):
                 assert not any(sign in said for sign in "{}_$")
             for ask in moment.state.asks.values():
                 assert not any(sign in "".join(offered(ask, texts)) for sign in "{}$")
+
+
+def test_what_is_no_direction_is_no_shot():
+    """A ship and a cell, where a direction is asked for, must not be told as one."""
+    texts = Texts("en", GAME)
+    shots = [
+        (moment.state, seat)
+        for match in VOYAGES
+        for moment in match.history
+        for seat, ask in moment.state.asks.items()
+        if ask.prompt == "shoot"
+    ]
+    assert shots
+    for state, seat in shots:
+        for answer in (("place", 5, "G6"), "G6", "nowhere"):
+            refusal = GAME.why(state, seat, answer)
+            assert refusal is not None
+            assert told_refusal(refusal, texts).startswith("That does not answer the question. LS-SHOT-1")
+
+
+def test_who_picks_a_mercenary_sees_what_it_does():
+    match = Match.begin(GAME, ["human", "human"], {"market_mode": "alternate"}, seed="tide")
+    seat = next(iter(match.asks))
+    match.play(seat, "M04")
+    say = Texts("en", GAME).say
+    picking = "\n".join(plain(draw(GAME.view(match.state, 1 - seat), say)))
+    for name in ("M01", "M02", "M03", "M04", "M05", "M06"):
+        assert picking.count(f"{name} 3 ") == 1
+    assert "M07" not in picking
+    assert "sold out" not in picking
+    looking_on = "\n".join(plain(draw(GAME.view(match.state, seat), say)))
+    assert "M04 3 123  2 mines and false" in looking_on
+    assert "M01" not in looking_on
+
+
+def test_before_there_is_a_market_nothing_is_sold_out():
+    match = Match.begin(GAME, ["human", "human"], {"layout_mode": "chosen"}, seed="tide")
+    for seat in (0, 1):
+        assert "sold out" not in "\n".join(plain(draw(GAME.view(match.state, seat), Texts("en", GAME).say)))
+
+
+def test_what_says_nothing_leaves_no_gap_in_the_news(capsys):
+    """No mission, and nothing else either: such a moment has no sentence."""
+    game, gaps = games.find("sea-dragons"), 0
+    for number in range(4):
+        rng = Random(number)
+        match = Match.begin(game, ["human", "bot:random"], seed=str(number))
+        table = Table(match, Texts("en", game), Screen(no_color=True), None)
+        table.screen.is_watched = True
+        while not match.is_over:
+            seat = rng.choice(sorted(match.asks))
+            if seat == 0:
+                table.show_to(seat)
+            match.play(seat, rng.choice(match.asks[seat].options))
+            gaps += not told_moment(match.history[-1].events, 0, table.texts)
+    assert gaps
+    assert ".  " not in capsys.readouterr().out
 
 
 def test_the_board_shows_what_the_view_tells():

@@ -194,10 +194,10 @@ def said(capfd, tmp_path, monkeypatch):
 
 def test_too_many_or_too_few_seats_are_refused(said):
     status, told = said("play", DRAGONS, *["--seat", "bot:random"] * 6)
-    assert (status, "6 seats, but the game has 2 to 5" in told) == (2, True)
+    assert (status, "6 seats, but the game is for 2–5" in told) == (2, True)
     for command in (["position", DRAGONS], ["perft", DRAGONS, "--depth", 1]):
         status, told = said(*command, "--seats", 6)
-        assert (status, "2 to 5" in told) == (2, True)
+        assert (status, "6 seats, but the game is for 2–5" in told) == (2, True)
     assert said("position", DRAGONS, "--seats", "many")[0] == 2
 
 

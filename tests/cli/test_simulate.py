@@ -34,6 +34,15 @@ def test_the_tables_speak_four_languages(language, words, capsys):
     assert all(len(line) <= 80 for line in told.out.splitlines())
 
 
+def test_no_number_is_cut_where_a_name_is_long(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "60")
+    bots = "flat:playouts=2:time=0.0001,random"
+    assert main(["simulate", "sea-dragons", "--games", "2", "--bots", bots, "--jobs", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "missions completed, flat:playouts=2:time=0.0001" in told
+    assert "…" not in told
+
+
 def test_the_pace_is_told_beside_the_results(capsys):
     assert main(FOUR) == 0
     told = capsys.readouterr()

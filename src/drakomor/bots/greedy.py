@@ -1,8 +1,8 @@
 """Greedy play: one answer ahead, by the game's own judgement, in imagined worlds.
 
-An answer is followed until somebody else is asked: what chance says is rolled, and own follow-up questions
-are answered greedily too. All options meet the same luck in the same world. In every further world only the
-best quarter of them goes on, so that the close decisions get the samples.
+An answer is followed until somebody else is asked, or the same is asked again: what chance says is rolled,
+and own follow-up questions are answered greedily too. All options meet the same luck in the same world. In
+every further world only the best quarter of them goes on, so that the close decisions get the samples.
 """
 
 from random import Random
@@ -33,19 +33,19 @@ class Greedy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for _ in range(self.worlds):
             world, luck = game.imagine(view, rng), rng.random()
             for answer in rivals:
-                sums[answer] += _outlook(game, world, ask.seat, answer, Random(luck))
+                sums[answer] += _outlook(game, world, ask, answer, Random(luck))
             rivals.sort(key=sums.__getitem__, reverse=True)
             rivals = rivals[: (len(rivals) + 3) // 4]
         return rivals[0]
 
 
-def _outlook(game: Game[Any], world: Any, seat: int, answer: Answer, rng: Random) -> float:
+def _outlook(game: Game[Any], world: Any, asked: Ask, answer: Answer, rng: Random) -> float:
     """What a position is worth once all is done that an answer leads to."""
-    dice = rolls(rng)
+    dice, seat = rolls(rng), asked.seat
     g, worth = _after(game, world, seat, answer, dice)
     for _ in range(FAR):
         ask = g.asks.get(seat)
-        if ask is None:
+        if ask is None or ask.prompt == asked.prompt:
             break
         follow_ups = (_after(game, g, seat, one, dice) for one in some(ask.options, FEW, rng))
         g, worth = max(follow_ups, key=_worth)

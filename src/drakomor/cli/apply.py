@@ -44,4 +44,9 @@ def _answer(args: Namespace, state: Any) -> Any:
     if args.seat not in state.asks:
         raise Illegal("not-asked", seat=args.seat) if state.asks else Illegal("game-over")
     say = Texts(args.language, args.known_game).say
-    return understood(args.known_game, state, args.seat, typed, say)
+    try:
+        return understood(args.known_game, state, args.seat, typed, say)
+    except Illegal as unread:
+        if unread.clause != "no-such-answer":
+            raise
+        raise Illegal("no-open-answer", typed=typed[:40]) from None

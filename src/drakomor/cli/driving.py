@@ -8,7 +8,7 @@ import msgspec
 from drakomor.cli.files import STANDARD_STREAM, find_game, is_file, read
 from drakomor.cli.options import read_options
 from drakomor.cli.parsing import Namespace
-from drakomor.kernel import Dice, Game, digest
+from drakomor.kernel import Dice, Game, Malformed, digest
 from drakomor.kernel.chance import seeded
 from drakomor.kernel.frames import run
 
@@ -32,6 +32,15 @@ def dice_of(seed: str, game: Game[Any], state: Any) -> Dice | None:
         return None
     place, count = digest(game, state), iter(range(1_000_000))
     return lambda ask: seeded(f"{seed}:{place}", next(count), ask)
+
+
+def seen_by(seat: int | None, seats: int) -> int | None:
+    """The seat through whose eyes somebody looks; None is a spectator, who may also be called -1."""
+    if seat is None or seat == -1:
+        return None
+    if seat not in range(seats):
+        raise Malformed(f"--view {seat}", "no-such-seat", found=seat, seats=seats)
+    return seat
 
 
 def write(value: Any) -> None:

@@ -20,9 +20,7 @@ def _tell_all(args: Namespace, say: Say) -> int:
     for name in catalogue():
         game = find(name)
         title = _title(Texts(args.language, game), game.title)
-        least, most = game.seats[0], game.seats[-1]
-        seats = str(most) if least == most else f"{least}–{most}"
-        print(f"{name:20} {title:44} {say('games-seats', seats=seats, most=most)}")
+        print(f"{name:20} {title:44} {say('games-seats', seats=game.players, most=game.seats[-1])}")
     print(say("games-more"))
     return 0
 

@@ -21,10 +21,15 @@ def tell(simulation: Simulation, texts: Texts, no_color: bool = False) -> None:
         _table(texts, ("what", *SPREAD), _spreads(told, texts)),
         *(_table(texts, (name, *SHARE), _words(name, shares, texts)) for name, shares in told.shares.items()),
     ]
+    console.width = max(console.width, *map(_width, tables))  # no number is cut, however long names are
     for table in tables:
         console.print(table)
         console.print()
     console.print(say("simulate-options", mean=told.options, most=told.widest))
+
+
+def _width(table: Table) -> int:
+    return Console(width=1000).measure(table).maximum
 
 
 SHARE = ("share", "low", "high")

@@ -16,9 +16,13 @@ def add(parser: ArgumentParser, say: Say) -> None:
 
 
 def run(args: Namespace, say: Say) -> int:
+    from drakomor.kernel import Malformed
     from drakomor.kernel.notation import text
     from drakomor.kernel.perft import perft, split
 
+    least = 1 if args.split else 0
+    if args.depth < least:
+        raise Malformed(f"--depth {args.depth}", "at-least", least=least)
     state = starting(args)
     if not args.split:
         print(perft(state, args.depth))

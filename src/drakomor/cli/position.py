@@ -1,6 +1,7 @@
 """`drakomor position`: a position as JSON, as a board, as its questions, as one seat sees it, or scored."""
 
 from argparse import ArgumentParser
+from typing import Any
 
 from drakomor.cli.parsing import Namespace, add_options, add_seats
 from drakomor.texts import Say
@@ -19,7 +20,7 @@ def add(parser: ArgumentParser, say: Say) -> None:
 
 
 def run(args: Namespace, say: Say) -> int:
-    from drakomor.cli.driving import loaded, write
+    from drakomor.cli.driving import loaded, seen_by, write
     from drakomor.kernel import write_position
 
     game, state = loaded(args)
@@ -28,16 +29,17 @@ def run(args: Namespace, say: Say) -> int:
     elif args.asks:
         write([ask for _, ask in sorted(state.asks.items())])
     elif args.view is not None:
-        write(game.view(state, args.view if args.view >= 0 else None))
+        write(game.view(state, seen_by(args.view, state.seats)))
     else:
         write(game.score(state) if args.score else write_position(game, state))
     return 0
 
 
-def _show(args: Namespace, state: object) -> None:
+def _show(args: Namespace, state: Any) -> None:
     from drakomor.cli.drawing import drawn
     from drakomor.cli.screen import Screen
     from drakomor.texts import Texts
 
     screen, game = Screen(args.no_color), args.known_game
-    screen.show(*drawn(game, game.view(state, None), Texts(args.language, game), screen))
+    texts = Texts(args.language, game, game.words(state.seats, state.components))
+    screen.show(*drawn(game, game.view(state, None), texts, screen))

@@ -17,11 +17,15 @@ def add(parser: ArgumentParser, say: Say) -> None:
 
 
 def run(args: Namespace, say: Say) -> int:
+    from drakomor.cli.driving import seen_by
     from drakomor.cli.files import read
     from drakomor.cli.screen import Screen
 
     page = read(args.file, args)
-    walk = Walk(page.match(), Texts(args.language, page.game), Screen(args.no_color), args.view)
+    match = page.match()
+    seat = seen_by(args.view, len(match.names))
+    words = page.game.words(match.state.seats, match.state.components)
+    walk = Walk(match, Texts(args.language, page.game, words), Screen(args.no_color), seat)
     if walk.screen.is_watched:
         walk.by_hand()
     else:
@@ -33,8 +37,7 @@ class Walk:
     """A game that is walked through, as one seat saw it or as a spectator did."""
 
     def __init__(self, match: "Match", texts: Texts, screen: "Screen", seat: int | None) -> None:
-        self.match, self.texts, self.screen = match, texts, screen
-        self.seat = seat if seat in range(len(match.names)) else None
+        self.match, self.texts, self.screen, self.seat = match, texts, screen, seat
         self.at = 0
 
     def whole(self) -> None:

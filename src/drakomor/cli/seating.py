@@ -38,21 +38,36 @@ def _resumed(path: Path, args: Namespace, screen: Screen) -> Table:
     page = read(str(path), args)
     if page.kind != "match":
         raise Malformed(page.place, "not-a-match")
+    _check_nothing_new(args, path, page.game)
     match = page.match()
     match.names = _names(args.seat, len(match.names)) if args.seat else match.names
-    return Table(match, Texts(args.language, page.game), screen, saving.Place(args.save or path))
+    return Table(match, _texts(args, match), screen, saving.Place(args.save or path))
+
+
+def _check_nothing_new(args: Namespace, path: Path, game: Game[Any]) -> None:
+    """A saved game goes on as it began; whoever wants another must not get this one instead."""
+    if args.resume is not None and args.game not in (None, game.id):
+        raise Malformed(str(path), "wrong-game", found=game.id, wanted=args.game)
+    for name in ("seed", "option", "components"):
+        if getattr(args, name):
+            raise Malformed(f"--{name}", "kept-as-it-began")
 
 
 def _begun(args: Namespace, screen: Screen) -> Table:
     game = find_game(args.game, args)
-    texts = Texts(args.language, game)
     names = _names(args.seat, game.seats[0])
     components = None if args.components is None else game.components(args.components)
     match = Match.begin(game, names, read_options(game, args.option), components, args.seed)
+    texts = _texts(args, match)
     if args.save is not None:
         saving.check_room(args.save)
         return Table(match, texts, screen, saving.Place(args.save))
     return _kept_at_home(game, Table(match, texts, screen, None))
+
+
+def _texts(args: Namespace, match: Match) -> Texts:
+    state = match.state
+    return Texts(args.language, match.game, match.game.words(state.seats, state.components))
 
 
 def _kept_at_home(game: Game[Any], table: Table) -> Table:

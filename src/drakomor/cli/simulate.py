@@ -38,7 +38,8 @@ def run(args: Namespace, say: Say) -> int:
     simulation = _watched(args, series, say)
     if simulation.played:
         if "-" not in (args.json, args.csv):
-            outcome.tell(simulation, Texts(args.language, args.known_game), args.no_color)
+            words = args.known_game.words(len(series.bots), series.components)
+            outcome.tell(simulation, Texts(args.language, args.known_game, words), args.no_color)
         exports.write(args.json, as_json(simulation))
         exports.write(args.csv, as_csv(simulation).encode())
     return INTERRUPTED if simulation.was_interrupted else 0
@@ -55,7 +56,7 @@ def _series(args: Namespace) -> "Series":
 
     for name in ("games", "jobs"):
         if (number := getattr(args, name)) is not None and number < 1:
-            raise Malformed(f"--{name} {number}", "wrong-count")
+            raise Malformed(f"--{name} {number}", "at-least", least=1)
     if args.json == args.csv == "-":
         raise Malformed("--csv -", "one-stream")
     game = find_game(args.game, args)

@@ -100,7 +100,8 @@ class Table:
         return [line for said in self._told(seat, first) for line in self.screen.lines(said)]
 
     def _told(self, seat: int | None, first: int) -> list[str]:
-        return [told_moment(moment.events, seat, self.texts) for moment in self.match.history[first:]]
+        told = (told_moment(moment.events, seat, self.texts) for moment in self.match.history[first:])
+        return [said for said in told if said]
 
     def show_end(self) -> None:
         """The last board, the score sheet with its reasons, and who has won."""

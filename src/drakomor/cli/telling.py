@@ -45,7 +45,7 @@ def told_moment(events: Sequence[Event], seat: int | None, texts: Texts) -> str:
 
 
 def told_ask(ask: Ask, texts: Texts) -> str:
-    return sentence(texts.say(f"ask-{ask.prompt}", seat=ask.seat, **ask.about))
+    return sentence(texts.say(f"ask-{ask.prompt}", **{"seat": ask.seat, **ask.about}))
 
 
 def told_seat(seat: int, texts: Texts) -> str:

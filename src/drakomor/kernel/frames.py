@@ -179,6 +179,8 @@ def run(g: State, dice: Dice | None = None, everyone: bool = False) -> None:
         while at is not None:
             out = getattr(frame, at)(g)
             frame.said = None  # an answer is read by one step only
+            if not stack:  # the game has ended, by whatever verb: nothing runs on
+                break
             if out is None:
                 at = steps[at]
                 continue
@@ -209,8 +211,7 @@ def run(g: State, dice: Dice | None = None, everyone: bool = False) -> None:
                 stack.append(out)
                 break
         else:  # finished: answers the caller
-            if stack:  # a step that ends the game has cleared it
-                stack.pop()
+            stack.pop()
             if stack and not frame.aside:
                 stack[-1].said = frame.result
     g.asks = {}

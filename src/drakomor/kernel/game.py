@@ -84,6 +84,15 @@ class Game(Generic[S]):
         """The procedure that an answer to the side ask begins."""
         raise NotImplementedError
 
+    def words(self, seats: int, components: Any = None) -> dict[str, str]:
+        """What is called otherwise at this table than in the catalogue: another message by its key, or
+        plain text.
+
+        So `word-seat-1` may be said as `word-seat-S` where two play, and `word-card-X9` as a player's own
+        card is called.
+        """
+        return {}
+
     def components(self, folder: Path | None = None) -> Any:
         """The component data: the game's own, or those of a player's folder."""
         if folder is not None:
@@ -98,12 +107,21 @@ class Game(Generic[S]):
     def parts(self, components: Any = None) -> Any:
         return _standard(self) if components is None else _compiled(self, msgspec.json.encode(components))
 
+    @property
+    def players(self) -> str:
+        """How many may play, to be read: 2, or 2–5."""
+        least, most = self.seats[0], self.seats[-1]
+        return str(most) if least == most else f"{least}–{most}"
+
+    def check_seats(self, seats: int, place: str = "seats") -> None:
+        if seats not in self.seats:
+            raise Malformed(place, "seats", given=seats, wanted=self.players)
+
     def new(self, options: Any, components: Any = None, seats: int | None = None) -> S:
         """A state with nothing on the table yet."""
         g: Any = self.State()
         g.seats = self.seats[0] if seats is None else seats
-        if g.seats not in self.seats:
-            raise Malformed("seats", "seats", given=g.seats, least=self.seats[0], most=self.seats[-1])
+        self.check_seats(g.seats)
         g.options, g.components, g.parts = options, components, self.parts(components)
         laid: S = g
         return laid

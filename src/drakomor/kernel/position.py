@@ -54,9 +54,7 @@ def read_position(game: Game[Any], value: Any, place: str = "position") -> Any:
         raise Malformed(f"{place}.format", "wrong-format", wanted=FORMAT, found=position.format[:40])
     if position.game != game.id:
         raise Malformed(f"{place}.game", "wrong-game", wanted=game.id, found=position.game[:40])
-    if position.seats not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        raise Malformed(f"{place}.seats", "seats", given=position.seats, least=least, most=most)
+    game.check_seats(position.seats, f"{place}.seats")
     options = read_as(game.Options, position.options, f"{place}.options")
     g = game.new(options, _components(game, position, place), position.seats)
     _lay(game, g, position.tables, f"{place}.tables")

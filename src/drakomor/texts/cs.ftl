@@ -183,6 +183,7 @@ illegal-which-answer = { $count ->
    *[other] Na „{ $typed }“ začíná { $count } odpovědí: pište dál.
 }
 illegal-no-such-answer = „{ $typed }“ není odpověď na tuto otázku; všechny odpovědi ukáže „seznam“, vše ostatní „pomoc“.
+illegal-no-open-answer = „{ $typed }“ neodpovídá na žádnou otázku; odpovědi vypíše drakomor position FILE --asks.
 
 ## Chyby
 
@@ -190,7 +191,12 @@ error = drakomor: { $said }
 error-at = { $place }: { $said }
 error-arguments = { $program }: { $said } (více: { $program } --help)
 
-malformed-seats = počet míst je { $given }, hra jich má { $least } až { $most }
+malformed-seats = { $given ->
+    [one] { $given } místo
+    [few] { $given } místa
+    [many] { $given } místa
+   *[other] { $given } míst
+}, hra jich má { $wanted }
 malformed-no-components = hra { $game } nemá komponenty, které by šlo vyměnit
 malformed-no-such-folder = taková složka neexistuje
 malformed-unknown-components = soubory komponent jsou { $known }{ $found ->
@@ -219,6 +225,8 @@ malformed-digest-differs = odtud šla partie podle pravidel verze { $rules } jin
 malformed-record-too-short = záznam končí tam, kde má odpovědět náhoda
 malformed-not-an-outcome = { $found } nemůže padnout na otázku { $prompt }
 malformed-wrong-count = takový počet není možný
+malformed-at-least = musí to být aspoň { $least }
+malformed-kept-as-it-began = uložená hra pokračuje tak, jak začala, a tohle už změnit nelze
 malformed-twice = { $found } je tu dvakrát
 malformed-no-such-game = taková hra tu není; nainstalované: { $known }{ $meant ->
     [none] { "" }

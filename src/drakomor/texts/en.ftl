@@ -172,6 +172,7 @@ illegal-which-answer = { $count ->
    *[other] { $count } answers begin with “{ $typed }”: go on typing.
 }
 illegal-no-such-answer = “{ $typed }” is no answer to this; list shows every answer, help what else can be said.
+illegal-no-open-answer = “{ $typed }” answers no open question; drakomor position FILE --asks lists the answers.
 
 ## Errors
 
@@ -179,7 +180,10 @@ error = drakomor: { $said }
 error-at = { $place }: { $said }
 error-arguments = { $program }: { $said } ({ $program } --help tells more)
 
-malformed-seats = { $given } seats, but the game has { $least } to { $most }
+malformed-seats = { $given ->
+    [one] { $given } seat
+   *[other] { $given } seats
+}, but the game is for { $wanted }
 malformed-no-components = { $game } has no components to replace
 malformed-no-such-folder = there is no such folder
 malformed-unknown-components = component files are { $known }{ $found ->
@@ -208,6 +212,8 @@ malformed-digest-differs = from here on the game went differently under the rule
 malformed-record-too-short = the record ends where chance should answer
 malformed-not-an-outcome = { $found } is no outcome of { $prompt }
 malformed-wrong-count = the number is not possible
+malformed-at-least = it has to be { $least } or more
+malformed-kept-as-it-began = a saved game goes on as it began, and this cannot be changed
 malformed-twice = { $found } is there twice
 malformed-no-such-game = there is no such game; installed: { $known }{ $meant ->
     [none] { "" }

@@ -87,8 +87,8 @@ check-components = { $place }: componentes de { $game }, en orden
 any-seat = jugador { $number }
 chance = azar
 nothing-there = nada
-play-say = { $sample } o su número; y también: lista, porqué RESPUESTA, pista, deshacer, ?, ayuda
-play-say-many = Y también: lista, porqué RESPUESTA, pista, deshacer, ?, ayuda
+play-say = { $sample } o su número; más: lista, porqué RESPUESTA, pista, deshacer, ?, ayuda
+play-say-many = También: lista, porqué RESPUESTA, pista, deshacer, ?, ayuda
 play-thinks = { $seat } piensa …
 play-curtain = — { $seat }: es tu turno. Nadie más debería mirar ahora. Pulsa Intro. —
 play-sure = { $what }: ¿seguro? (sí / no)
@@ -179,6 +179,7 @@ illegal-which-answer = { $count ->
    *[other] { $count } respuestas empiezan por «{ $typed }»: sigue escribiendo.
 }
 illegal-no-such-answer = «{ $typed }» no responde a esto; «lista» muestra las respuestas, «ayuda» lo que más se puede decir.
+illegal-no-open-answer = «{ $typed }» no responde a ninguna pregunta; drakomor position FILE --asks da las respuestas.
 
 ## Errores
 
@@ -186,7 +187,11 @@ error = drakomor: { $said }
 error-at = { $place }: { $said }
 error-arguments = { $program }: { $said } ({ $program } --help cuenta más)
 
-malformed-seats = { $given } asientos, pero el juego tiene de { $least } a { $most }
+malformed-seats = { $given ->
+    [one] { $given } asiento
+    [many] { $given } de asientos
+   *[other] { $given } asientos
+}, pero el juego tiene { $wanted }
 malformed-no-components = { $game } no tiene componentes que sustituir
 malformed-no-such-folder = no existe esa carpeta
 malformed-unknown-components = los archivos de componentes son { $known }{ $found ->
@@ -215,6 +220,8 @@ malformed-digest-differs = desde aquí la partida fue distinta con las reglas de
 malformed-record-too-short = el registro acaba donde debería responder el azar
 malformed-not-an-outcome = { $found } no puede salir en { $prompt }
 malformed-wrong-count = esa cantidad no es posible
+malformed-at-least = tiene que ser { $least } o más
+malformed-kept-as-it-began = una partida guardada sigue como empezó, y esto ya no se puede cambiar
 malformed-twice = { $found } está dos veces
 malformed-no-such-game = no existe ese juego; instalados: { $known }{ $meant ->
     [none] { "" }

@@ -179,6 +179,7 @@ illegal-which-answer = { $count ->
    *[many] С «{ $typed }» начинаются { $count } ответов: допишите.
 }
 illegal-no-such-answer = «{ $typed }» — не ответ на этот вопрос; все ответы покажет «список», всё остальное — «помощь».
+illegal-no-open-answer = «{ $typed }» — не ответ ни на один вопрос; ответы перечислит drakomor position FILE --asks.
 
 ## Ошибки
 
@@ -186,7 +187,11 @@ error = drakomor: { $said }
 error-at = { $place }: { $said }
 error-arguments = { $program }: { $said } (подробнее: { $program } --help)
 
-malformed-seats = мест { $given }, а в игре их от { $least } до { $most }
+malformed-seats = { $given ->
+    [one] { $given } место
+    [few] { $given } места
+   *[many] { $given } мест
+}, а в игре их { $wanted }
 malformed-no-components = у игры { $game } нет сменных компонентов
 malformed-no-such-folder = такой папки нет
 malformed-unknown-components = файлы компонентов: { $known }{ $found ->
@@ -215,6 +220,8 @@ malformed-digest-differs = дальше по правилам версии { $ru
 malformed-record-too-short = запись обрывается там, где должен ответить жребий
 malformed-not-an-outcome = { $found } не может выпасть на вопрос { $prompt }
 malformed-wrong-count = такого количества быть не может
+malformed-at-least = должно быть не меньше { $least }
+malformed-kept-as-it-began = сохранённая партия идёт так, как началась: этого уже не изменить
 malformed-twice = { $found } встречается дважды
 malformed-no-such-game = такой игры нет; установлены: { $known }{ $meant ->
     [none] { "" }

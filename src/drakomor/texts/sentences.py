@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -25,8 +25,11 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*\}")
 class Texts:
     """Everything that is said to one player: in one language, about one game."""
 
-    def __init__(self, language: str, game: "Game[Any] | None" = None) -> None:
-        self.language = language
+    def __init__(
+        self, language: str, game: "Game[Any] | None" = None, words: Mapping[str, str] | None = None
+    ) -> None:
+        """`words`: what is called otherwise at this table (`Game.words`)."""
+        self.language, self.words = language, words or {}
         self.folder = None if game is None else folder_of(game)
         pages = (
             [] if self.folder is None else [(self.folder / "texts", language), (self.folder / "texts", "en")]
@@ -38,13 +41,14 @@ class Texts:
     def say(self, key: str, /, **facts: Any) -> str:
         """The sentence with this key; plainly, where there is none."""
         told = {name: self.word(name, fact) for name, fact in facts.items()}
+        meant = self.words.get(key, key)
         for known in self.catalogues:
-            if key in known:
-                return known.format(key, told)
-        return _plainly(key, told)
+            if meant in known:
+                return known.format(meant, told)
+        return printable(meant) if key in self.words else _plainly(key, told)
 
     def has(self, key: str) -> bool:
-        return any(key in known for known in self.catalogues)
+        return key in self.words or any(key in known for known in self.catalogues)
 
     def word(self, name: str, fact: Any) -> str | int | float:
         """A fact as it stands in a sentence: by its own word, or as it is."""

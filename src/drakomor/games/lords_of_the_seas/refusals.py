@@ -1,6 +1,6 @@
 """Which clause forbids an answer: for the sentence that the player reads."""
 
-from drakomor.games.lords_of_the_seas.chart import BIT, HOME_ROW, INDEX, beside
+from drakomor.games.lords_of_the_seas.chart import BIT, HOME_ROW, INDEX, RAY, beside
 from drakomor.games.lords_of_the_seas.effects import Choice, LayMines, Shot
 from drakomor.games.lords_of_the_seas.state import Sea
 from drakomor.games.lords_of_the_seas.turn import Turn
@@ -72,9 +72,9 @@ def _of_mine(g: Sea, answer: Answer) -> Illegal | None:
 def _of_choice(g: Sea, frame: Choice, answer: Answer) -> Illegal | None:
     if answer == "skip":
         return Illegal("LS-R-15")
-    if isinstance(frame, Shot):
-        return Illegal("LS-R-25" if answer in frame.directions else "LS-SHOT-1", direction=str(answer)[:20])
-    if answer not in INDEX:
+    if isinstance(frame, Shot) and answer in RAY:
+        return Illegal("LS-R-25" if answer in frame.directions else "LS-SHOT-1", direction=str(answer))
+    if answer not in INDEX or isinstance(frame, Shot):
         return None
     if frame.prompt == "mine":
         return _of_mine(g, answer)

@@ -4,7 +4,7 @@ A line is a list of pieces, each a text and its style. Without colours everythin
 ships bear △ and dark's ▼, burning ones !, shields +, and a cell that may be answered stands between › and ‹.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
 from drakomor.games.lords_of_the_seas import parts
@@ -141,6 +141,8 @@ def _panel(view: dict[str, Any], say: Say) -> list[Line]:
     lines = [_turn(view, say)]
     if any(ask["prompt"] == "layout" and ask["seat"] == view["seat"] for ask in view["asks"]):
         lines += [[], *_boards(view, say)]
+    elif any(ask["prompt"] == "mercenary" for ask in view["asks"]):
+        lines += [[], *_joining(view, say)]
     else:
         lines += [_heads(view["seat"], say), *_holdings(g, say), _shield(g, say), *_market(view, say)]
     return [*lines, *([] for _ in range(14 - len(lines)))]
@@ -195,10 +197,29 @@ def _shield(g: Tables, say: Say) -> Line:
     return [(say("table-shield", seat=g["first"]), "dim")] if g["starting_shield"] else []
 
 
+def _joining(view: dict[str, Any], say: Say) -> list[Line]:
+    """Mercenaries that are on the market already, and below them those of which one may join."""
+    options = next((ask["options"] for ask in view["asks"] if "options" in ask), ())
+    chosen = view["stack"][-1].get("chosen", ())
+    gap: list[Line] = [[]] if chosen and options else []
+    return [_market_head(say), *_mercenaries(view, chosen, say), *gap, *_mercenaries(view, options, say)]
+
+
 def _market(view: dict[str, Any], say: Say) -> list[Line]:
-    rules, market = _rules(view), view["tables"]["market"]
-    lines: list[Line] = [[(say("table-market"), "bold")]] if market else [[(say("table-sold"), "dim")]]
-    for name in market:
+    """What is for sale, as soon as there is a market."""
+    g = view["tables"]
+    if g["market"]:
+        return [_market_head(say), *_mercenaries(view, g["market"], say)]
+    return [[(say("table-sold"), "dim")]] if any(g["hand_sizes"]) else []
+
+
+def _market_head(say: Say) -> Line:
+    return [(say("table-market"), "bold")]
+
+
+def _mercenaries(view: dict[str, Any], names: Iterable[str], say: Say) -> list[Line]:
+    rules, lines = _rules(view), []
+    for name in names:
         row = rules.mercenary(name, view["options"]["twelfth_mercenary"])
         numbers = row.numbers if isinstance(row.numbers, str) else "".join(map(str, row.numbers))
         head = f"{name:4}{row.cost} {numbers:5}"

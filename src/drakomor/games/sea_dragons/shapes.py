@@ -8,16 +8,17 @@ shape fits. Each fit has a number of its own, in the canonical order of answers.
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from drakomor.games.sea_dragons.chart import BIT, GRID, NAME, NAMES, STRIDE
+from drakomor.games.sea_dragons.chart import BIT, GRID, NAME, NAMES, SIZE, STRIDE
 from drakomor.kernel.asks import Answer
 
 Cells: TypeAlias = tuple[tuple[int, int], ...]
+OF_LENGTH = (0, *[1 << bit for bit in range(STRIDE * SIZE)])  # the single bit of a length
 
 
 class Orientation(NamedTuple):
     cells: Cells  # rows and columns from the anchor
     shifts: tuple[int, ...]  # to the other spaces, in bits
-    fits: dict[int, int]  # the number of the fit, by the anchor's bit
+    fits: list[int]  # the number of the fit, by the length of the anchor's bit
 
 
 class Shape:
@@ -26,17 +27,17 @@ class Shape:
     def __init__(self, name: str, size: str, drawn: tuple[str, ...], sea: int) -> None:
         self.name, self.size, self.drawn = name, size, drawn
         found = sorted(
-            (cells, number, anchor)
-            for number, turned in enumerate(self.turns)
-            for cells, anchor in _fits(turned, sea)
+            (bits, number) for number, turned in enumerate(self.turns) for bits in _fits(turned, sea)
         )
-        self.cells = [tuple(NAME[1 << bit] for bit in bits) for bits, _, _ in found]
-        self.masks = [sum(1 << bit for bit in bits) for bits, _, _ in found]
+        self.cells = [tuple(NAME[1 << bit] for bit in bits) for bits, _ in found]
+        self.masks = [sum(1 << bit for bit in bits) for bits, _ in found]
         self.answers: list[Answer] = [("place", name, *cells) for cells in self.cells]
         self.number = {mask: number for number, mask in enumerate(self.masks)}
-        self.orientations = [Orientation(turned, _shifts(turned), {}) for turned in self.turns]
-        for number, (_, turned, anchor) in enumerate(found):
-            self.orientations[turned].fits[anchor] = number
+        self.orientations = [
+            Orientation(turned, _shifts(turned), [0] * len(OF_LENGTH)) for turned in self.turns
+        ]
+        for number, (bits, turned) in enumerate(found):
+            self.orientations[turned].fits[bits[0] + 1] = number
 
     @cached_property
     def turns(self) -> list[Cells]:
@@ -54,9 +55,9 @@ class Shape:
                 touching |= touch >> shift
             at &= touching
             while at:
-                low = at & -at
-                found.append(fits[low])
-                at ^= low
+                length = at.bit_length()
+                found.append(fits[length])
+                at ^= OF_LENGTH[length]
         found.sort()
         return found
 
@@ -88,15 +89,15 @@ def _shifts(turned: Cells) -> tuple[int, ...]:
     return tuple(STRIDE * row + column for row, column in turned[1:])
 
 
-def _fits(turned: Cells, sea: int) -> list[tuple[tuple[int, ...], int]]:
-    """Where an orientation lies wholly on the sea: its bits in reading order, and its anchor."""
+def _fits(turned: Cells, sea: int) -> list[tuple[int, ...]]:
+    """Where an orientation lies wholly on the sea: its bits in reading order, the anchor first."""
     found = []
     for top, left in GRID:
         places = [(top + row, left + column) for row, column in turned]
         bits = tuple(STRIDE * row + column for row, column in places)
         inside = all(place in _ON_GRID for place in places)
         if inside and all(sea >> bit & 1 for bit in bits):
-            found.append((bits, 1 << bits[0]))
+            found.append(bits)
     return found
 
 

@@ -112,7 +112,10 @@ event-drew = { $seat } draws a ship{ $pile ->
     [reserve] { " " }of the reserve pile
    *[main] { "" }
 }.
-event-drew-secret = { $seat } draws a { $number }{ $pile ->
+event-drew-secret = { $seat } draws { $number ->
+    [8] an
+   *[other] a
+} { $number }{ $pile ->
     [reserve] { " " }of the reserve pile
    *[main] { "" }
 }.

@@ -1,7 +1,7 @@
 ## Co simulace počítají
 
 word-counted-total = skóre
-word-counted-enemy_half = nepřátelská polovina
+word-counted-enemy_half = cizí polovina
 word-counted-tokens = bodové žetony
 word-counted-mines = miny
 word-counted-coins = mince
