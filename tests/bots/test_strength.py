@@ -29,6 +29,15 @@ def test_bots_that_think_beat_random_in_sea_dragons(bot, games):
     assert one.scores["total"].mean > random.scores["total"].mean + 20
 
 
+@pytest.mark.slow
+def test_greedy_beats_random_in_dragon_island():
+    options = {"round_limit": 25}
+    series = Series(game="dragon-island", bots=("greedy", "random"), options=options, seed="strength")
+    greedy, random = summary(series, simulate(series, 8, jobs=2).played).bots
+    assert greedy.wins >= 7
+    assert greedy.scores["coins"].mean > random.scores["coins"].mean + 5
+
+
 def test_flat_beats_random_in_connect_four():
     series = Series(game="connect-four", bots=("flat:playouts=60", "random"), seed="strength")
     flat, _ = summary(series, simulate(series, 20).played).bots

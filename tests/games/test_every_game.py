@@ -21,6 +21,7 @@ from tests.golden.writing import (
     read_perft,
     record_text,
 )
+from tests.kernel.scenes import BRIEF
 
 GAMES = [find(name) for name in catalogue()]
 WANTED = [(game, wanted) for game in GAMES for wanted in wanted_of(game)]
@@ -112,10 +113,10 @@ def _values(kind: Any) -> tuple[Any, ...]:
 
 
 def _tables(game: Game[Any]) -> Iterator[tuple[dict[str, Any], int]]:
-    """Every set of options with the number of seats that it is wanted for."""
+    """Every set of options with the number of seats that it is wanted for; random games, so not too long."""
     seen: list[tuple[dict[str, Any], int]] = []
     for wanted in wanted_of(game):
-        table = wanted.options, wanted.seats or game.seats[0]
+        table = {**wanted.options, **BRIEF.get(game.id, {})}, wanted.seats or game.seats[0]
         if table not in seen:
             seen.append(table)
             yield table

@@ -1,6 +1,7 @@
 """The games that are worth being written down: one for each way to end, each variant, each option."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -8,8 +9,10 @@ from drakomor.games.lords_of_the_seas.chart import CELLS, HOME_ROW, ROWS
 from drakomor.games.lords_of_the_seas.effects import open_cells
 from drakomor.kernel import Answer, Game, Match
 from drakomor.kernel.chance import clone, rolls
+from tests.games.dragon_island import voyages
+from tests.golden.captains import Captain, Policy, Visitor, crew, eager, moody
 
-Policy = Callable[[Match, Random], tuple[int, Answer]]  # who answers what
+LONGEST = 2000  # plies; a longer game is not worth being written down
 
 
 class Wanted(NamedTuple):
@@ -31,7 +34,7 @@ def find(game: Game[Any], wanted: Wanted, most: int = 3000) -> Match:
     """The first game by seed that fits."""
     for seed in range(most):
         match = _played(game, wanted, seed)
-        if wanted.fits(match):
+        if match.is_over and wanted.fits(match):
             return match
     raise LookupError(f"{game.id}: none of {most} games is {wanted.name}")
 
@@ -41,7 +44,7 @@ def _played(game: Game[Any], wanted: Wanted, seed: int) -> Match:
     policy = wanted.policy or at_random
     names = [f"seat {seat}" for seat in range(wanted.seats or game.seats[0])]
     match = Match.begin(game, names, wanted.options, seed=f"{wanted.name}:{seed}")
-    while not match.is_over:
+    while not match.is_over and len(match.plies) < LONGEST:
         match.play(*policy(match, rng))
     return match
 
@@ -169,12 +172,103 @@ EDITIONS = [
     for seats in (2, 3, 4, 5)
 ]
 
+# Dragon Island
+
+LAGOON = {"rear_force": "lagoon"}
+CONTRARY_ISLAND = {**voyages.CONTRARY, "round_limit": 20}
+ODD_ISLAND = {
+    "iron_sell_price": "no_resale", "assault_defeat": "repelled", "task_limit": 2, "free_hunters": 1,
+    "round_limit": 15,
+}  # fmt: skip
+ROUNDS = {"round_limit": 12}
+
+
+def tells(*kinds: str) -> Callable[[Match], bool]:
+    """All of this happens."""
+    return lambda match: set(kinds) <= {event.kind for moment in match.history for event in moment.events}
+
+
+def within(plies: int, *fits: Callable[[Match], bool]) -> Callable[[Match], bool]:
+    """All of this, and the record is not long."""
+    return lambda match: len(match.plies) < plies and all(one(match) for one in fits)
+
+
+def won_by(seat: int) -> Callable[[Match], bool]:
+    return lambda match: match.state.winner == seat
+
+
+def with_two_ships(match: Match) -> bool:
+    """Two ships take part in the last assault."""
+    assaults = [event for moment in match.history for event in moment.events if event.kind == "assault"]
+    return bool(assaults) and len(assaults[-1].public["ships"]) == 2
+
+
+def struck_with(token: str) -> Callable[[Match], bool]:
+    """Somebody fights a dragon with it."""
+    return lambda match: any(
+        event.kind == "struck" and event.public["token"] == token
+        for moment in match.history
+        for event in moment.events
+    )
+
+
+def all_tasks_seen(match: Match) -> bool:
+    """A card is drawn that somebody has put back."""
+    return any(
+        not before.state.task_bag and any(event.kind == "drew_task" for event in moment.events)
+        for before, moment in pairwise(match.history)
+    )
+
+
+def equal(match: Match) -> bool:
+    return match.game.result(match.state).count(0.5) == 2
+
+
+CHILD_STORMS = crew(Captain(), Captain(), Captain("rear", troops=2))
+FOUR_STORM = crew(Captain("rear"), Captain("front", ships=2, chest=16))
+MOODY = moody(Captain(ships=2), 0.8)
+WARRIORS = Captain("rear", chest=16, troop="warriors")
+VISITED = crew(eager, *[Visitor(0)] * 3)
+
+ISLAND = [
+    Wanted("coins", within(900, ends("coins")), policy=crew(Captain(ships=2), Captain())),
+    Wanted("front", within(300, ends("front")), policy=Captain("front")),
+    Wanted(
+        "front-two-ships", within(400, ends("front"), with_two_ships), {}, 3, Captain("front", 2, chest=16)
+    ),
+    Wanted("rear", within(300, ends("rear")), policy=Captain("rear")),
+    Wanted("rear-lagoon", within(400, ends("rear"), with_two_ships), LAGOON, policy=Captain("rear", 2, 16)),
+    Wanted("coins-of-three", within(1400, ends("coins")), {"free_hunters": 1}, 3, Captain(ships=2)),
+    Wanted(
+        "child-rear", within(600, ends("rear"), won_by(2)), {"free_hunters": 1, "kids_start_coins": 5}, 3,
+        CHILD_STORMS,
+    ),
+    Wanted("two-children", within(400, ends("rear")), {"free_hunters": 2}, 4, FOUR_STORM),
+    Wanted("rounds", tells("slain", "compared", "took_bonus"), ROUNDS, 3, eager),
+    Wanted("rounds-shared", equal, {"round_limit": 2}, 3, eager),
+    Wanted(
+        "visited", within(600, asks("relief_push"), asks("push"), tells("raided", "looked")), ROUNDS, 4,
+        VISITED,
+    ),
+    Wanted("passed-on", tells("transferred", "completed"), ROUNDS, policy=MOODY),
+    Wanted("warriors", within(400, struck_with("warriors")), ROUNDS, policy=WARRIORS),
+    Wanted("mages", within(600, struck_with("mage")), {"round_limit": 20}, policy=MOODY),
+    Wanted("hunted", asks("hunter"), ROUNDS, 3, eager),
+    Wanted(
+        "contrary", within(600, asks("claim"), asks("survivor"), tells("guard_recalled")), CONTRARY_ISLAND,
+        policy=Captain("rear"),
+    ),
+    Wanted("tasks-run-out", within(900, all_tasks_seen), {**CONTRARY_ISLAND, "free_hunters": 1}, 4, eager),
+    Wanted("odd", tells("garrison_rolled"), ODD_ISLAND, 4, moody(Captain("front"), 0.8)),
+]  # fmt: skip
+
 WANTED: dict[str, list[Wanted]] = {
     "connect-four": [
         Wanted("first-wins", result(1.0, 0.0)),
         Wanted("second-wins", result(0.0, 1.0)),
         Wanted("draw", result(0.5, 0.5)),
     ],
+    "dragon-island": ISLAND,
     "lords-of-the-seas": [
         Wanted("score", ends("score")),
         Wanted("coins", ends("coins")),

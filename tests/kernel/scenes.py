@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import connect_four
-from drakomor.games import lords_of_the_seas, sea_dragons
+from drakomor.games import dragon_island, lords_of_the_seas, sea_dragons
 from drakomor.kernel import CHANCE, Frame, Game
 from drakomor.kernel.conform import some_answer
 from drakomor.kernel.frames import run
@@ -13,8 +13,10 @@ from tests.kernel import skirmish
 from tests.kernel.skirmish import Campaign, Fight, Interception, Losses, Pursuit, Sea, Turn, Voyage
 
 GAMES: tuple[Game[Any], ...] = (
-    connect_four.GAME, skirmish.GAME, lords_of_the_seas.GAME, sea_dragons.GAME,
+    connect_four.GAME, skirmish.GAME, dragon_island.GAME, lords_of_the_seas.GAME, sea_dragons.GAME,
 )  # fmt: skip
+# Where chance alone would go on for ever: options under which it does not.
+BRIEF: dict[str, dict[str, Any]] = {"dragon-island": {"round_limit": 8}}
 
 
 def lay(
@@ -77,7 +79,7 @@ def moments(game: Game[Any], seed: int, options: Any = None) -> Iterator[Any]:
     """Every moment of a random game."""
     rng = Random(f"{game.id}:{seed}")
     seats = game.seats[0]
-    g = game.start(seats, options)
+    g = game.start(seats, options or BRIEF.get(game.id))
     yield g
     while g.asks:
         ask, answer = some_answer(game, g, seats, rng)

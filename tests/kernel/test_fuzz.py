@@ -18,7 +18,7 @@ from drakomor.kernel.conform import random_match
 from drakomor.kernel.match import read_record
 from drakomor.kernel.reading import read_json
 from tests.kernel import skirmish
-from tests.kernel.scenes import GAMES, bidding, deepest, moments, play
+from tests.kernel.scenes import BRIEF, GAMES, bidding, deepest, moments, play
 
 EXAMPLES = settings(max_examples=250, deadline=None, derandomize=True)  # a failure is a change's fault
 LONGEST = 5  # seconds that reading one small document may take on a busy machine
@@ -55,8 +55,9 @@ def documents(game: Game[Any], reader: Callable[[Game[Any], Any], None]) -> list
             states += [deepest(), sealed, play(game, sealed, (0, ("give", 2)))]
 
         return [msgspec.json.encode(write_position(game, g)) for g in states]
-    whole = random_match(game, game.seats[0], None, "fuzz")
-    cut = Match.begin(game, whole.names, seed=whole.seed)
+    options = BRIEF.get(game.id)
+    whole = random_match(game, game.seats[0], options, "fuzz")
+    cut = Match.begin(game, whole.names, options, seed=whole.seed)
     for moment in whole.history[1:6]:
         cut.play(moment.seat, whole.plies[moment.ply].answer)
     matches = [whole, cut]

@@ -12,7 +12,7 @@ from drakomor.kernel import CHANCE, Answer, Ask, Game, Illegal, Malformed, Match
 from drakomor.kernel.conform import random_match
 from drakomor.kernel.match import EVERY, Ply, read_record
 from tests.kernel import skirmish
-from tests.kernel.scenes import GAMES, sailing
+from tests.kernel.scenes import BRIEF, GAMES, sailing
 
 FOUR, SKIRMISH, DRAGONS = connect_four.GAME, skirmish.GAME, sea_dragons.GAME
 NAMES = ["Ann", "Bob", "Cyd"]
@@ -39,7 +39,7 @@ def plain(value: Any) -> Any:
 
 
 def finished(game: Game[Any], seed: str = "1") -> Match:
-    return random_match(game, game.seats[0], None, seed)
+    return random_match(game, game.seats[0], BRIEF.get(game.id), seed)
 
 
 # Taking back
@@ -307,7 +307,7 @@ def test_an_unfinished_record_replays() -> None:
 def test_a_stored_match_resumes_with_its_history_and_its_dice(game: Game[Any]) -> None:
     whole = finished(game, "7")
     cut = whole.history[len(whole.history) // 2]
-    match = Match.begin(game, whole.names, seed=whole.seed)
+    match = Match.begin(game, whole.names, BRIEF.get(game.id), seed=whole.seed)
     for moment in whole.history[1:]:
         if moment is cut:
             stored = plain(match.stored())

@@ -10,7 +10,7 @@ from drakomor.kernel import Game, Match, write_position
 from drakomor.kernel.conform import random_match
 from drakomor.kernel.schema import schema
 from tests.kernel import skirmish
-from tests.kernel.scenes import GAMES, bidding, deepest, moments, play
+from tests.kernel.scenes import BRIEF, GAMES, bidding, deepest, moments, play
 
 
 def validator(game: Game[Any], what: str) -> Any:
@@ -39,8 +39,8 @@ def test_positions_with_sealed_answers_and_asides_are_too() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_records_and_stored_matches_are_what_the_schemas_say(game: Game[Any]) -> None:
-    match = random_match(game, game.seats[0], None, "5")
-    begun = Match.begin(game, match.names, seed="5")
+    match = random_match(game, game.seats[0], BRIEF.get(game.id), "5")
+    begun = Match.begin(game, match.names, BRIEF.get(game.id), seed="5")
     for one in (begun, match):
         validator(game, "record").validate(plain(one.record()))
         validator(game, "match").validate(plain(one.stored()))

@@ -12,12 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from drakomor.games import lords_of_the_seas, sea_dragons
+from drakomor.games import dragon_island, lords_of_the_seas, sea_dragons
 from drakomor.kernel.reading import REASONS
 from drakomor.texts import LANGUAGES, Texts
 
 SOURCE = Path(__file__).parents[2] / "src/drakomor"
 HOMES = {
+    dragon_island.GAME: SOURCE / "games/dragon_island",
     lords_of_the_seas.GAME: SOURCE / "games/lords_of_the_seas",
     sea_dragons.GAME: SOURCE / "games/sea_dragons",
 }
@@ -115,7 +116,8 @@ def reasons_of_all() -> set[str]:
 @GAMES
 def test_every_reason_has_its_sentence(game):
     wanted = reasons_of_all() | reasons(HOMES[game].rglob("*.py"))
-    assert {"not-an-option", "wrong-quarters" if game is sea_dragons.GAME else "wrong-fleet"} <= wanted
+    own = {"dragon-island": "cut-off", "lords-of-the-seas": "wrong-fleet", "sea-dragons": "wrong-quarters"}
+    assert {"not-an-option", own[game.id]} <= wanted
     assert [reason for reason in sorted(wanted) if not Texts("en", game).has(f"malformed-{reason}")] == []
 
 
@@ -138,8 +140,9 @@ def test_every_refusal_of_the_kernel_has_its_sentence():
 def test_every_question_event_option_and_refusal_of_a_game_has_its_sentence(game):
     texts = Texts("en", game)
     options = [field.name for field in msgspec.structs.fields(game.Options)]
-    refusals = words_called((HOMES[game] / "refusals.py").read_text("utf-8"), "Illegal", 0)
-    assert {"LS-PLACE-3", "SD-PLACE-9"} & refusals
+    pages = [page.read_text("utf-8") for page in HOMES[game].glob("refusals*.py")]
+    refusals = set().union(*(words_called(page, "Illegal", 0) for page in pages))
+    assert {"DI-BATTLE-1", "LS-PLACE-3", "SD-PLACE-9"} & refusals
     wanted = [f"ask-{name}" for name in game.prompts] + [f"event-{name}" for name in game.events]
     wanted += [f"option-{name}" for name in options] + [f"why-{clause}" for clause in refusals]
     assert [key for key in wanted if not texts.has(key)] == []
@@ -159,6 +162,31 @@ def test_every_component_of_the_games_has_its_word():
     ]
     wanted += [f"realm-{name}" for name in dragons.realms] + [f"word-seat-{seat}" for seat in range(5)]
     assert [key for key in wanted if not Texts("en", sea_dragons.GAME).has(key)] == []
+
+
+def test_every_component_of_dragon_island_has_its_word():
+    parts = dragon_island.GAME.parts()
+    pieces = {
+        "cargo deck kind kinds token": parts.supply,
+        "goods": ("iron", "dragon_stone"),
+        "garrison troops": set(parts.garrison_lot),
+        "dragon dragons": parts.dragons,
+        "bonus": set(parts.bonuses.values()),
+        "by other place ship side": [*parts.mainlands, *parts.all_homes],
+        "harbour": parts.harbours,
+        "rotation": range(4),
+        "seat": "NESW",
+        "task": parts.tasks,
+    }
+    wanted = [
+        f"word-{fact}-{name}" for facts, names in pieces.items() for fact in facts.split() for name in names
+    ]
+    wanted += [f"task-{name}" for name in parts.tasks]
+    wanted += [
+        f"answer-{name}" for name in (*parts.supply, "afloat", "sink", "stop", "bonus", "pass", "claim")
+    ]
+    wanted += ["word-side-front", "word-side-rear", "word-side-island"]
+    assert [key for key in wanted if not Texts("en", dragon_island.GAME).has(key)] == []
 
 
 def test_everything_the_shell_says_is_in_the_catalogue():

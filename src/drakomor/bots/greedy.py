@@ -1,8 +1,9 @@
 """Greedy play: one answer ahead, by the game's own judgement, in imagined worlds.
 
-An answer is followed until somebody else is asked, or the same is asked again: what chance says is rolled,
-and own follow-up questions are answered greedily too. All options meet the same luck in the same world. In
-every further world only the best quarter of them goes on, so that the close decisions get the samples.
+An answer is followed until somebody else is asked, or the same is asked again, and then to the end of the
+turn where a game says how to end it: what chance says is rolled, and own follow-up questions are answered
+greedily too. All options meet the same luck in the same world. In every further world only the best quarter
+of them goes on, so that the close decisions get the samples.
 """
 
 from random import Random
@@ -28,7 +29,9 @@ class Greedy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         view = look()
         game = game_of(view["game"])
         rivals = some(ask.options, MOST, rng)
-        rng.shuffle(rivals)  # among equals none is preferred
+        rest = game.rest(ask)
+        rng.shuffle(rivals)  # among equals none is preferred, but rest
+        rivals.sort(key=lambda answer: answer != rest)
         sums = dict.fromkeys(rivals, 0.0)
         for _ in range(self.worlds):
             world, luck = game.imagine(view, rng), rng.random()
@@ -40,15 +43,21 @@ class Greedy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _outlook(game: Game[Any], world: Any, asked: Ask, answer: Answer, rng: Random) -> float:
-    """What a position is worth once all is done that an answer leads to."""
-    dice, seat = rolls(rng), asked.seat
+    """What a position is worth once all is done that an answer leads to, and the turn is over."""
+    dice, seat, amid_turn = rolls(rng), asked.seat, game.rest(asked) is not None
     g, worth = _after(game, world, seat, answer, dice)
     for _ in range(FAR):
         ask = g.asks.get(seat)
-        if ask is None or ask.prompt == asked.prompt:
+        if ask is None:
             break
-        follow_ups = (_after(game, g, seat, one, dice) for one in some(ask.options, FEW, rng))
-        g, worth = max(follow_ups, key=_worth)
+        rest = game.rest(ask)
+        if rest is not None and amid_turn:
+            answers, amid_turn = [rest], False
+        elif rest is None and ask.prompt != asked.prompt:
+            answers = some(ask.options, FEW, rng)
+        else:
+            break
+        g, worth = max((_after(game, g, seat, one, dice) for one in answers), key=_worth)
     return worth
 
 

@@ -2,8 +2,10 @@
 
 A game draws itself in a module `terminal` of its package, or in its own module: the function `draw(view,
 say, width, plain)` gives the table as one seat sees it, `sheet(score, say, plain)` the score sheet; both are
-lists of lines. `read(view, typed, say)` may understand answers as people write them in this game, and `ghost`
-lays them by keys (see `drakomor.cli.ghost`).
+lists of lines. Where it names in `LARGE` how many columns and lines it takes, `draw_large` is drawn in a
+terminal that has them. `read(view, typed, say)` may understand answers as people write them in this game,
+`gesture` several in one line (see `drakomor.cli.gesture`), and `ghost` lays them by keys (see
+`drakomor.cli.ghost`). `ORDER` are the first words of answers, as they are best offered.
 """
 
 import sys
@@ -19,11 +21,17 @@ from drakomor.texts import Texts
 
 def drawn(game: Game[Any], view: dict[str, Any], texts: Texts, screen: Screen) -> list[Line]:
     """The table as the seat of a view sees it."""
-    draw = own(game, "draw")
+    draw = own(game, "draw_large" if _has_room(game, screen) else "draw")
     if draw is not None:
         lines: list[Line] = draw(view, texts.say, screen.width - 1, screen.plain)
         return lines
     return [[(f"{name}: ", "bold"), (told_value(value, texts), "")] for name, value in view["tables"].items()]
+
+
+def _has_room(game: Game[Any], screen: Screen) -> bool:
+    """Whether a game has a large drawing, and the screen the columns and lines for it."""
+    width, height = own(game, "LARGE") or (0, 0)
+    return 0 < width <= screen.width and height <= screen.height
 
 
 def scored(game: Game[Any], state: Any, texts: Texts, screen: Screen) -> list[Line]:

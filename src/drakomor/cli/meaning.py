@@ -89,13 +89,16 @@ def closest(typed: str, options: Sequence[Answer]) -> str:
 
 
 def short(answer: Answer) -> str:
-    """An answer as it is quickest typed: the word that says what is done can be left out.
+    """An answer as it is quickest typed: the word that says what is done can be left out, where no other
+    word follows it.
 
-    >>> short(("place", 7, "C3")), short("end")
-    ('7 C3', 'end')
+    >>> short(("place", 7, "C3")), short("end"), short(("buy", "iron", "N1"))
+    ('7 C3', 'end', 'buy iron N1')
     """
-    is_done = isinstance(answer, tuple) and len(answer) > 2 and str(answer[0]).isalpha()
-    return text(answer[1:]) if is_done and isinstance(answer, tuple) else text(answer)
+    if not isinstance(answer, tuple) or len(answer) < 3:
+        return text(answer)
+    is_done = str(answer[0]).isalpha() and any(map(str.isdigit, str(answer[1])))
+    return text(answer[1:] if is_done else answer)
 
 
 def plain(typed: str) -> str:

@@ -1,7 +1,7 @@
 """Options in few words: what may be answered, grouped, and how it is typed."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from drakomor.cli.meaning import short
 from drakomor.kernel import Answer, Ask
@@ -10,8 +10,11 @@ from drakomor.texts import Texts
 MOST = 60  # options that are named one by one; the others `list` shows
 
 
-def offered(ask: Ask, texts: Texts) -> list[str]:
-    """A line for each kind of answer, most of all first: its word, and what may stand in each place."""
+def offered(ask: Ask, texts: Texts, order: Sequence[str] = ()) -> list[str]:
+    """A line for each kind of answer: its word, and what may stand in each place.
+
+    In the order that the game gives them, if it does; else the kind that there is most of comes first.
+    """
     words: dict[str, list[tuple[str | int, ...]]] = {}
     plain: list[Answer] = []
     for option in ask.options:
@@ -19,7 +22,8 @@ def offered(ask: Ask, texts: Texts) -> list[str]:
             words.setdefault(option[0], []).append(option)
         else:
             plain.append(option)
-    kinds = sorted(words.items(), key=lambda kind: -len(kind[1]))
+    rank = {word: number for number, word in enumerate(order)}
+    kinds = sorted(words.items(), key=lambda kind: (rank.get(kind[0], len(rank)), -len(kind[1])))
     lines = [_group(head, group, texts) for head, group in kinds]
     return lines + ([_several(plain, texts)] if plain else [])
 

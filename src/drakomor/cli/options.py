@@ -1,7 +1,7 @@
 """The options of a game's rules, as they are typed: `--option name=value`."""
 
 from difflib import get_close_matches
-from typing import Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -29,6 +29,8 @@ def read_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
 
 
 def _read(kind: Any, value: str, place: str) -> Any:
+    if get_origin(kind) is Annotated:  # its bounds are checked with the other options
+        kind = get_args(kind)[0]
     if kind is bool:
         if value.casefold() not in YES + NO:
             raise Malformed(place, "wrong-choice", known="true, false")
@@ -47,4 +49,7 @@ def choices(field: msgspec.structs.FieldInfo) -> str:
     """What an option may be, in words that can be typed."""
     if field.type is bool:
         return "true, false"
+    if get_origin(field.type) is Annotated:
+        bounds = get_args(field.type)[1]
+        return f"{bounds.ge}…{bounds.le}"
     return ", ".join(map(str, get_args(field.type))) if get_origin(field.type) is Literal else "…"

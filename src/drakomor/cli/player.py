@@ -8,6 +8,7 @@ from drakomor import bots
 from drakomor.cli import drawing, saving
 from drakomor.cli.completion import completing
 from drakomor.cli.drawing import scored
+from drakomor.cli.gesture import pieces, refused
 from drakomor.cli.ghost import first_ghost, has_ghosts, move
 from drakomor.cli.listing import listed
 from drakomor.cli.meaning import begun, closest, short, understood
@@ -83,16 +84,21 @@ class Player:
     def answer(self, typed: str) -> None:
         """Plays what was typed, or says why not."""
         try:
-            answer = self._meant(typed)
-            refusal = self.match.game.why(self.match.state, self.seat, answer)
+            answers = self._pieces(typed)
+            refusal = refused(self.match.game, self.match.state, self.seat, answers)
         except Illegal as unread:
             self._misread(typed, unread)
             return
         if refusal is not None:
             self.tell(told_refusal(refusal, self.texts))
-        elif answer in self.ask.options or self._confirmed(short(answer)):
-            self.table.play(self.seat, answer)
+        elif answers[0] in self.ask.options or self._confirmed(short(answers[0])):
+            self.table.play(self.seat, *answers)
             self.done = True
+
+    def _pieces(self, typed: str) -> tuple[Answer, ...]:
+        """What is meant: one answer, or several that make up a gesture."""
+        several = pieces(self.match.game, self.match.state, self.seat, typed, self.texts.say)
+        return several or (self._meant(typed),)
 
     def _meant(self, typed: str) -> Answer:
         aside = self.match.game.aside(self.match.state, self.seat)
@@ -137,7 +143,7 @@ class Player:
             self.tell(self.texts.say("play-why-what", sample=sample(self.ask.options)))
             return
         try:
-            refusal = self.match.game.why(self.match.state, self.seat, self._meant(typed))
+            refusal = refused(self.match.game, self.match.state, self.seat, self._pieces(typed))
         except Illegal as unread:
             self._misread(typed, unread)
             return
@@ -165,9 +171,9 @@ class Player:
                 self.done = True
 
     def undo(self, _: str) -> None:
-        """Takes back the own latest answer and whatever came of it; beyond a barrier by consent."""
+        """Takes back the own latest answer or gesture, whatever came of it; beyond a barrier by consent."""
         own = [i for i, moment in enumerate(self.match.history) if i and moment.seat == self.seat]
-        back = len(self.match.history) - own[-1] if own else 0
+        back = len(self.match.history) - self.table.begun.get(own[-1], own[-1]) if own else 0
         if not back or not (self._is_free(back) or self._agreed()):
             self.tell(self.texts.say("illegal-no-undo"))
             return
@@ -177,7 +183,8 @@ class Player:
         self.done = True
 
     def _is_free(self, back: int) -> bool:
-        return back == 1 and self.match.can_undo(self.seat)
+        undone = self.match.history[-back:]
+        return all(moment.seat == self.seat and not moment.barrier for moment in undone)
 
     def _agreed(self) -> bool:
         """Bots agree; people are asked."""

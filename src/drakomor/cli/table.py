@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from drakomor import bots
-from drakomor.cli.drawing import drawn, scored, verdict
+from drakomor.cli.drawing import drawn, own, scored, verdict
 from drakomor.cli.offers import MOST, offered, sample
 from drakomor.cli.saving import Place
 from drakomor.cli.screen import Line, Screen
@@ -14,6 +14,8 @@ from drakomor.texts import Texts
 
 HUMAN, BOT = "human", "bot:"
 AIRY = 7  # lines of room from which on there are empty ones, too
+OFFERS = 3  # lines of offers, where there is room for them
+LEAST = 4  # lines that what has happened, how to answer, and the answer take
 
 
 class Table:
@@ -28,6 +30,7 @@ class Table:
         }
         self.at_screen: int | None = None  # the human who looked last
         self.note = ""  # said once, above the next question
+        self.begun: dict[int, int] = {}  # the moments that ended a gesture, and where it began
         self.keep()
 
     @property
@@ -38,10 +41,13 @@ class Table:
         """Bots first; then who sits at the screen, so that it changes hands as seldom as possible."""
         return min(self.match.asks, key=lambda seat: (seat not in self.bots, seat != self.at_screen, seat))
 
-    def play(self, seat: int, answer: Answer) -> None:
-        """An answer, written down before anything else happens."""
-        self.match.play(seat, answer)
-        self.keep()
+    def play(self, seat: int, *answers: Answer) -> None:
+        """An answer, or those of a gesture, each written down before anything else happens."""
+        first = len(self.match.history)
+        for answer in answers:
+            self.match.play(seat, answer)
+            self.keep()
+        self.begun[len(self.match.history) - 1] = first
 
     def let_bot_play(self, seat: int) -> None:
         if self.screen.is_watched:
@@ -72,17 +78,21 @@ class Table:
         ask = self.match.asks[seat]
         board = drawn(self.match.game, self.view(seat), self.texts, self.screen)
         note = self.screen.lines(self.note, "italic")
-        question = [*note, *self.screen.lines(told_ask(ask, self.texts), "bold"), *self._offers(ask)]
+        asked = [*note, *self.screen.lines(told_ask(ask, self.texts), "bold")]
+        spare = self.screen.height - len(board) - len(asked) - LEAST if self.screen.is_watched else OFFERS
+        question = [*asked, *self._offers(ask, min(max(spare, 0), OFFERS))]
         room = self.screen.height - len(board) - len(question) - 1 if self.screen.is_watched else 12
         gap: list[Line] = [[]] if room >= AIRY else []
         self.screen.clear()
-        self.screen.show(*board, *gap, *self._news(seat, max(room - 2 * len(gap), 2)), *gap, *question)
+        self.screen.show(*board, *gap, *self._news(seat, max(room - 2 * len(gap), 1)), *gap, *question)
         self.note = ""
 
-    def _offers(self, ask: Ask) -> list[Line]:
+    def _offers(self, ask: Ask, most: int) -> list[Line]:
         width = self.screen.width - 1
-        lines: list[Line] = [[(_cut(said, width), "")] for said in offered(ask, self.texts)[:3]]
+        order = own(self.match.game, "ORDER") or ()
+        lines: list[Line] = [[(_cut(said, width), "")] for said in offered(ask, self.texts, order)[:most]]
         key = "play-say" if len(ask.options) <= MOST else "play-say-many"
+        key = f"typed-{ask.prompt}" if self.texts.has(f"typed-{ask.prompt}") else key
         said = self.texts.say(key, sample=sample(ask.options))
         return [*lines, [(_cut(said, width), "dim")]]
 

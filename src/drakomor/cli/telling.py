@@ -34,7 +34,7 @@ def told_refusal(refusal: Illegal, texts: Texts) -> str:
 def told_event(event: Event, seat: int | None, texts: Texts) -> str:
     """What one seat may know of an event, as a sentence."""
     if seat in event.to and event.secret and texts.has(f"event-{event.kind}-secret"):
-        return sentence(texts.say(f"event-{event.kind}-secret", **event.public, **event.secret))
+        return sentence(texts.say(f"event-{event.kind}-secret", **{**event.public, **event.secret}))
     return sentence(texts.say(f"event-{event.kind}", **event.public))
 
 

@@ -67,6 +67,14 @@ class Game(Generic[S]):
         """How good a position looks for a seat, by the game's own judgement."""
         return 0.0 if g.asks else self.result(g)[seat]
 
+    def rest(self, ask: Ask) -> Answer | None:
+        """The answer by which a seat is content with its turn as it is, where more might still be done in it.
+
+        Bots that look ahead judge a turn by what it looks like once it has ended: who judges it before hopes
+        for better dice, and never ends it.
+        """
+        return None
+
     def check(self, g: S) -> None:
         """Raises `Malformed` where the pieces do not add up."""
 
