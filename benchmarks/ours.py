@@ -1,7 +1,7 @@
 """Our subjects."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from itertools import count
 from random import Random
@@ -11,6 +11,8 @@ import msgspec
 
 from benchmarks.worker import Piece
 from connect_four import GAME as FOUR
+from drakomor.games.dragon_island import GAME as ISLAND
+from drakomor.games.dragon_island.sailing import onward
 from drakomor.games.lords_of_the_seas import GAME as LORDS
 from drakomor.games.sea_dragons import GAME as DRAGONS
 from drakomor.games.sea_dragons.placing import Water, open_to, placements_of, touching
@@ -21,6 +23,7 @@ from drakomor.kernel.frames import run
 SAMPLE = range(200)  # games that are counted beforehand; those that are measured follow
 COPIES = 100
 GAMES = 20
+ROUNDS = {"round_limit": 40}  # nobody has 100 coins by chance alone
 
 
 def lords() -> Piece:
@@ -31,22 +34,26 @@ def dragons() -> Piece:
     return random_games(DRAGONS)
 
 
-def random_games(game: Game[Any]) -> Piece:
+def island() -> Piece:
+    return random_games(ISLAND, ROUNDS)
+
+
+def random_games(game: Game[Any], options: Mapping[str, Any] | None = None) -> Piece:
     """Whole games of two, from the set-up to the final score, each another one; nobody listens."""
-    shares, seeds = _shares(game), count(len(SAMPLE))
+    shares, seeds = _shares(game, options), count(len(SAMPLE))
 
     def piece() -> dict[str, int]:
         rng = Random(next(seeds))
-        g = game.start(dice=rolls(rng))
+        g = game.start(options=options, dice=rolls(rng))
         g.log = None
         decisions = playout(g, rng)
         beside = {unit: round(decisions * share) for unit, share in shares.items()}
-        return {"decisions": decisions, **beside, "games": 1}
+        return {"decisions": decisions, "answers": decisions + beside["chance"], **beside, "games": 1}
 
     return piece
 
 
-def _shares(game: Game[Any]) -> dict[str, float]:
+def _shares(game: Game[Any], options: Mapping[str, Any] | None) -> dict[str, float]:
     """Choices of two or more, and outcomes of chance, per decision: counted where nothing is measured."""
     counts: Counter[str] = Counter()
     roll = rolls(Random(0))
@@ -57,7 +64,7 @@ def _shares(game: Game[Any]) -> dict[str, float]:
         return roll(ask)
 
     for _ in SAMPLE:
-        run(game.start(dice=answer), answer, everyone=True)
+        run(game.start(options=options, dice=answer), answer, everyone=True)
     return {unit: counts[unit] / counts["decisions"] for unit in ("choices", "chance")}
 
 
@@ -83,6 +90,23 @@ def dragons_fits() -> Piece:
         return {"listings": len(seas) * len(shapes)}
 
     return piece
+
+
+def island_routes() -> Piece:
+    """Every point to which a route may go on, from wherever the ships are in positions amid the game."""
+    seas = [amid_the_game(ISLAND, 200, seed) for seed in range(16)]
+    ships = [(g, name, ship.point) for g in seas for name, ship in g.ships.items()]
+
+    def piece() -> dict[str, int]:
+        for g, name, point in ships:
+            onward(g, name, point, 10)
+        return {"listings": len(ships)}
+
+    return piece
+
+
+def island_copy() -> Piece:
+    return copies(amid_the_game(ISLAND, 200).copy)
 
 
 def dragons_copy() -> Piece:

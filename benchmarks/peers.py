@@ -28,7 +28,8 @@ def catanatron_play() -> Piece:
         game = start(next(seeds))
         game.play()
         decisions = _taken(game)
-        return {"decisions": decisions, "choices": round(decisions * share), "games": 1}
+        choices = round(decisions * share)
+        return {"decisions": decisions, "answers": decisions, "choices": choices, "games": 1}
 
     return piece
 

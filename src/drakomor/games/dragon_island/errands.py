@@ -14,7 +14,7 @@ from drakomor.games.dragon_island.parts import Parts
 from drakomor.games.dragon_island.pieces import Ship
 from drakomor.games.dragon_island.state import Sea
 
-MOVE = 0.97  # what is left of a gain for every move that it is away
+MOVE = 0.22  # what a ship that can carry one good earns with a move; with two or three as often
 IN_HAND = 0.94  # of a price that is still to be had
 HAGGLING = 0.25  # more than its price, for Iron that is still to be bought
 EXCHANGE = 0.2  # what is gained by exchanging Iron for a Stone
@@ -28,30 +28,30 @@ class Errands(NamedTuple):
         tuple[str, int, int, float], ...
     ]  # ports with the prices of Iron and Stones, and the way on
     island: tuple[str, ...]
-    stone: float  # what a Stone is worth aboard a ship before the island
+    sales: tuple[tuple[int, int], ...]  # what a Stone brings on each way from there, and how long that is
 
 
 class Load(NamedTuple):
     """What a ship could get for its cargo at each place, the way there not counted."""
 
     gains: list[tuple[str, float]]
+    move: float  # what it earns with a move
 
     def worth(self, away: dict[str, int]) -> float:
         """From a point with such ways: of the place that brings most."""
-        return max(0.0, *(gain * MOVE ** away.get(place, NOWHERE) for place, gain in self.gains))
+        return max(gain - self.move * away.get(place, NOWHERE) for place, gain in self.gains)
 
 
 @lru_cache(maxsize=16)
 def errands(parts: Parts, rotation: int) -> Errands:
     distance, island = parts.distance(rotation), parts.harbours["island"].ports
     markets = tuple(
-        (port, *parts.prices[rotation][land], MOVE ** _nearest(distance[port], island))
+        (port, *parts.prices[rotation][land], _nearest(distance[port], island))
         for land in parts.mainlands
         for port in parts.harbours[land].ports
     )
-    sales = [(price, distance[start].get(port, NOWHERE)) for start in island for port, _, price, _ in markets]
-    stone = IN_HAND * max(price * MOVE**away for price, away in sales)
-    return Errands(markets, island, stone)
+    sales = {(price, distance[start].get(port, NOWHERE)) for start in island for port, _, price, _ in markets}
+    return Errands(markets, island, tuple(sorted(sales)))
 
 
 def load(g: Sea, where: Errands, name: str) -> Load:
@@ -66,18 +66,20 @@ def load(g: Sea, where: Errands, name: str) -> Load:
 
 def traded(g: Sea, where: Errands, ship: Ship, iron: int, stones: int) -> Load:
     coins, kid, left = g.coins[ship.seat], g.is_free_hunter(ship.seat), _stones_left(g)
-    room = min(3 - len(ship.troops()) - iron, _in_bank(g, "iron"))
+    carried = 3 - len(ship.troops())
+    move = MOVE * min(carried, iron + stones + max(1, coins // 3))
+    room = min(carried - iron, _in_bank(g, "iron"))
     gains = []
     if iron and left and not kid:  # DI-KIDS-14
-        gains += [(port, _exchanged(where, iron, stones, left)) for port in where.island]
+        gains += [(port, _exchanged(where, iron, stones, left, move)) for port in where.island]
     for port, price, stone, back in where.markets:
         gain = IN_HAND * iron * price
         bought = 0 if kid else min(room, (coins + stones * stone) // price)
         if iron + bought and not kid:
-            bartered = _exchanged(where, iron + bought, 0, left)
-            gain = max(gain, bartered * back - bought * (price + HAGGLING))
+            bartered = _exchanged(where, iron + bought, 0, left, move) - move * back
+            gain = max(gain, bartered - bought * (price + HAGGLING))
         gains.append((port, IN_HAND * stones * stone + gain))
-    return Load(gains)
+    return Load(gains, move)
 
 
 def _taken_along(g: Sea, where: Errands, name: str, iron: int, stones: int) -> Iterator[tuple[str, float]]:
@@ -104,10 +106,11 @@ def _unclaimed(g: Sea, name: str) -> Iterator[tuple[str, list[str]]]:
             yield from ((port, [one.kind for one in row]) for port in g.parts.harbours[harbour].ports)
 
 
-def _exchanged(where: Errands, iron: int, stones: int, left: int) -> float:
+def _exchanged(where: Errands, iron: int, stones: int, left: int, move: float) -> float:
     """A load before the island, where the bank has so many Stones left to give (DI-R-19)."""
     given = min(iron, left)
-    return where.stone * (given + stones) - EXCHANGE * given
+    sold = max(IN_HAND * (given + stones) * price - move * away for price, away in where.sales)
+    return sold - EXCHANGE * given
 
 
 def _stones_left(g: Sea) -> int:
