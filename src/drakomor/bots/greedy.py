@@ -52,7 +52,7 @@ def _outlook(game: Game[Any], world: Any, asked: Ask, answer: Answer, rng: Rando
             break
         rest = game.rest(ask)
         if rest is not None and amid_turn:
-            answers, amid_turn = [rest], False
+            answers = [rest]  # phase by phase
         elif rest is None and ask.prompt != asked.prompt:
             answers = some(ask.options, FEW, rng)
         else:

@@ -68,7 +68,8 @@ class Game(Generic[S]):
         return 0.0 if g.asks else self.result(g)[seat]
 
     def rest(self, ask: Ask) -> Answer | None:
-        """The answer by which a seat is content with its turn as it is, where more might still be done in it.
+        """The answer by which a seat is content with its turn, or with a phase of it, as it is, where more
+        might still be done in it.
 
         Bots that look ahead judge a turn by what it looks like once it has ended: who judges it before hopes
         for better dice, and never ends it.
@@ -153,6 +154,14 @@ class Game(Generic[S]):
             return options
         return read_as(self.Options, dict(options or {}), "options")
 
+    def given(self, components: Any, place: str = "components") -> Any:
+        """Component data of a player, as plain JSON or as they are; None where the game's own are used."""
+        if components is None:
+            return None
+        if self.Components is None:
+            raise Malformed(place, "no-components", game=self.id)
+        return read_as(self.Components, components, place)
+
     def play(self, g: S, seat: int, answer: Answer, dice: Dice | None = None) -> S:
         """The state after an answer; `g` stays as it is."""
         answer = self.tidy(g, as_answer(answer))
@@ -213,9 +222,7 @@ class Game(Generic[S]):
 
     def imagine(self, view: dict[str, Any], rng: Random) -> S:
         """A full state made from a view alone, that would give that seat the same view."""
-        components = view.get("components")
-        if components is not None and self.Components is not None:
-            components = read_as(self.Components, components, "components")
+        components = self.given(view.get("components"))
         g = self.new(self.settle(view["options"]), components, view["seats"])
         self.imagine_tables(g, view, rng)
         g.stack = [read_as(stack_type(self), frame, "stack") for frame in view["stack"]]

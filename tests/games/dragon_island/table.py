@@ -133,7 +133,7 @@ def table(
     g.medals = list(medals or g.medals)
     _lay_ships(g, ships or {})
     _lay_dragons(g, dragons or {}, sites, garrison)
-    g.depots = {name: _depot(line, seats) for name, line in (depots or {}).items()}
+    g.depots = {name: _depot(line, g.owner_of(name)) for name, line in (depots or {}).items()}
     g.flotsam = {point: tuple(sorted(line.split())) for point, line in (flotsam or {}).items()}
     _lay_tasks(g, tasks or {})
     for name, value in (tables or {}).items():
@@ -185,11 +185,13 @@ def _lay_dragons(g: Sea, dragons: Mapping[str, str], sites: str, garrison: str) 
     g.dragon_bank = tuple(g.parts.dragons[kind] - out[kind] for kind in DRAGONS)
 
 
-def _depot(line: str, seats: int) -> tuple[Stored, ...]:
+def _depot(line: str, owner: int) -> tuple[Stored, ...]:
+    """Known to who left it, and to the owner of the harbour."""
     row = []
     for word in line.split():
         kind, _, seat = word.partition("@")
-        row.append(Stored(kind, int(seat or 0), (int(seat or 0),)))
+        known = {int(seat or 0), owner} - {-1}
+        row.append(Stored(kind, int(seat or 0), tuple(sorted(known))))
     return tuple(sorted(row, key=lambda one: (one.kind, one.seat)))
 
 

@@ -1,4 +1,4 @@
-"""Chapter 23: Dragon Island is attacked from its front or from its rear (DI-ISLAND, DI-R-65 to DI-R-71,
+"""Chapter 21: Dragon Island is attacked from its front or from its rear (DI-ISLAND, DI-R-65 to DI-R-71,
 DI-WIN-1, DI-WIN-3, DI-WIN-4)."""
 
 from typing import Any

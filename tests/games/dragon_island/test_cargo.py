@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from drakomor.games.dragon_island.game import GAME
+from tests.games.dragon_island.fights import next_turn
 from tests.games.dragon_island.table import Table, table
 
 FLOTSAM = {"J5": "iron iron dragon_stone"}
@@ -101,6 +102,29 @@ def test_DI_R_26_it_is_asked_of_the_owner_in_a_foreign_turn() -> None:
     t = table({"N1": "J5 mage", "S1": "J6 iron dragon_stone +ballista"}).play("attack N1 S1", "1", "mage")
     t.play("stop", "afloat")
     assert (t.asked, t.options) == ((1, "deck"), ["dragon_stone", "iron"])
+
+
+def test_DI_R_26_it_is_asked_once_the_loot_is_aboard() -> None:
+    """DI-R-26: of what is left and what was robbed; nothing comes to lie open unasked."""
+    t = table({"N1": "J5 iron mage +ballista", "S1": "J6 dragon_stone"}).play("attack N1 S1", "1", "mage")
+    t.play("dragon_stone", "afloat")
+    assert (t.asked, t.options) == ((0, "deck"), ["dragon_stone", "iron", "mage"])
+    assert lying(t.play("iron"), "N1") == (("dragon_stone", "mage"), "iron")
+
+
+def test_DI_R_26_a_free_hunters_loot_too() -> None:
+    """DI-R-26, DI-KIDS-17: the deck was lost to the dragon, the loot comes aboard in the fight."""
+    ships = {"N1": "J2", "E1": "R10", "S1": "J5 mage warriors +ballista"}
+    t = table(ships, {"J6": "red"}, seats=3, mover=2, free_hunters=1).play("attack S1 J6", "ballista", "1")
+    assert t.play("mage").options == ["iron", "mage", "warriors"]
+
+
+def test_DI_R_26_in_a_foreign_turn_the_deck_stays_as_it_is() -> None:
+    """DI-R-26: what is robbed comes to lie beneath it; another can be chosen in the next action phase."""
+    t = table({"N1": "J6 mage +warriors", "S1": "J3 iron"}, mover=1).play("sail S1", "J4", "J5", "stop", "N1")
+    t.play("mage warriors", "iron", "afloat")
+    assert (t.asked, lying(t, "N1")) == ((1, "turn"), (("iron", "mage"), "warriors"))
+    assert next_turn(t).offered("deck") == ["deck iron N1", "deck mage N1"]
 
 
 def test_DI_R_26_slots() -> None:

@@ -135,7 +135,13 @@ def test_DI_R_36_it_holds_for_all_ships() -> None:
     t = slain(ships={"N2": "d14 iron", "S1": "d74", "S2": "d36"})
     assert sorted(t.g.ships) == ["N1", "S2"]
     t = table({"N1": "d14 mage", "N2": "F3"}, {"F9": "green"}).play("attack N1 F9", "mage")
-    assert (t.g.rotation, sorted(t.g.ships)) == (1, ["N2", "S1"])
+    assert (t.g.rotation, sorted(t.g.ships), t.g.medals[0]) == (1, ["N2", "S1"], 1)
+
+
+def test_DI_CIRCLE_7_only_when_it_turns() -> None:
+    """DI-CIRCLE-7: in a gate a tie does a ship no harm."""
+    t = table({"N1": "d14 ballista", "N2": "F3"}, {"F9": "red"}).play("attack N1 F9", "ballista", "7")
+    assert t.g.ships["N1"].point == "d14"
 
 
 @pytest.mark.parametrize(("option", "afloat"), [("float", {"d14": ("dragon_stone", "iron")}), ("lost", {})])
@@ -145,6 +151,12 @@ def test_DI_R_36_what_becomes_of_the_goods(option: str, afloat: dict[str, tuple[
     assert t.g.flotsam == afloat
     assert t.g.bank["warriors"] == 10 - 1  # those of the killer
     assert t.g.bank["iron"] == 12 - (option == "float")
+
+
+def test_DI_R_36_other_wrecks_float_either_way() -> None:
+    """DI-R-36: the option is about gates at the turn of the circle."""
+    t = table({"N1": "J5 ballista iron", "N2": "F3"}, {"J4": "red"}, gate_goods="lost")
+    assert t.play("attack N1 J4", "ballista", "1").g.flotsam == {"J5": ("iron",)}
 
 
 def test_DI_R_35_no_ship_gets_into_a_gate_by_turning() -> None:

@@ -63,6 +63,7 @@ def test_DI_DRAGON_2_the_exchanging_player_chooses_the_cave() -> None:
     """DI-DRAGON-2, DI-R-33: any that is empty."""
     t = exchanging({"CV2": "?red", "CV5": "green"})
     assert (t.asked, t.options) == ((0, "cave"), [cave for cave in CAVES if cave not in ("CV2", "CV5")])
+    assert t.ask.clause == "DI-DRAGON-2"
 
 
 def test_DI_DRAGON_3_and_with_a_1() -> None:
@@ -77,7 +78,7 @@ def test_DI_DRAGON_3_and_with_a_1() -> None:
 def test_DI_PROT_1_he_must() -> None:
     """DI-PROT-1: before anything else of the turn, and there is no way round."""
     t = rolling("1 8", {"N1": "J5 mage", "S1": "J18"})
-    assert (t.asked, {*t.options} <= {*CAVES}) == ((0, "cave"), True)
+    assert (t.asked, {*t.options} <= {*CAVES}, t.ask.clause) == ((0, "cave"), True, "DI-PROT-1")
 
 
 @pytest.mark.parametrize(("spawns", "out"), [(2, 2), (1, 1)])

@@ -1,4 +1,4 @@
-"""Chapter 25: the joint game with children, who are Free Hunters (DI-KIDS, DI-R-79 to DI-R-82): who they
+"""Chapter 23: the joint game with children, who are Free Hunters (DI-KIDS, DI-R-79 to DI-R-82): who they
 are, how they sail, what a 1 brings."""
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Chapter 25: what Free Hunters fight for, trade with and keep (DI-KIDS-13 to DI-KIDS-22, DI-R-83 to
+"""Chapter 23: what Free Hunters fight for, trade with and keep (DI-KIDS-13 to DI-KIDS-22, DI-R-83 to
 DI-R-85)."""
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Chapter 20: a ship is met on its way by another beside its route (DI-INTERCEPT, DI-R-62, DI-R-63)."""
+"""Chapter 19: a ship is met on its way by another beside its route (DI-INTERCEPT, DI-R-62, DI-R-63)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Chapter 22: a new ship for who has lost the last one (DI-LOST, DI-R-64, DI-KIDS-5, DI-R-90)."""
+"""Chapter 20: a new ship for who has lost the last one (DI-LOST, DI-R-64, DI-KIDS-5, DI-R-90)."""
 
 from typing import Any
 

@@ -154,6 +154,11 @@ def test_DI_PAIR_8_a_pair_may_be_split() -> None:
     assert t.asked == (0, "turn")
 
 
+def test_DI_R_47_put_back_it_lies_on_top() -> None:
+    """DI-R-47, DI-DRAGON-10: a lower one that was taken out may make the same pair again."""
+    assert order(steering({"J5": "red green"}).play("J5 lower", "J5"), "J5") == ["green", "red"]
+
+
 def test_DI_PAIR_8_with_a_double_1_each_of_them() -> None:
     """DI-PAIR-8, DI-R-39: one after the other is not the pair."""
     t = steering({"J5": "red green"}, double=True).play("J5 upper", "K6")
@@ -194,6 +199,21 @@ def test_DI_R_47_not_in_a_port() -> None:
     t = table({"N1": "J2 mage"}, {"J3": "red ?green"}).play("attack N1 J3", "mage")
     assert (t.asked, t.places()) == ((0, "turn"), {"J3": "green"})
     assert t.g.dragons[0].seen is False
+
+
+def test_DI_R_47_not_under_the_protectorate() -> None:
+    """DI-R-47, DI-PROT-6: the lower one is a hunter dragon; nor does it attack at the end of the turn."""
+    t = table({"N1": "J5 mage"}, {"K6": "red ?green"}, dice=(1, 5)).play("attack N1 K6", "mage")
+    assert (t.asked, t.places()) == ((0, "turn"), {"K6": "green"})
+    assert t.play("end").told("hunted") == []
+
+
+def test_DI_R_47_not_with_magic_wind() -> None:
+    """DI-R-47, DI-BONUS-6."""
+    t = table({"N1": "J5 mage"}, {"K6": "red ?green"}, tables={"immune": ("N1",)}).play(
+        "attack N1 K6", "mage"
+    )
+    assert (t.asked, t.places()) == ((0, "turn"), {"K6": "green"})
 
 
 def test_DI_R_47_not_if_it_was_sunk_by_the_upper() -> None:

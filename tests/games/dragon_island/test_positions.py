@@ -237,6 +237,21 @@ def test_a_broken_position_is_refused_with_its_place(wrong: Break, place: str) -
     assert refused(the_dragons(), wrong)[0] == place
 
 
+@pytest.mark.parametrize(
+    ("wrong", "harbour"),
+    [
+        (put("tables.depots.M_NW.0.2", [1]), "M_NW"),  # whose ship is there looks
+        (put("tables.depots.H_S.0.2", [0]), "H_S"),  # the owner of the harbour knows
+        (put("tables.depots.H_S.0.2", [0, 1, 2]), "H_S"),
+        (put("tables.depots.H_S.0.1", 2), "H_S"),
+    ],
+)
+def test_DI_R_73_who_knows_what_lies_in_a_harbour(wrong: Break, harbour: str) -> None:
+    """DI-R-30, DI-R-73: a position in which somebody does not know what lies before their eyes."""
+    t = table({"N1": "D2"}, depots={"M_NW": "iron@1", "H_S": "iron@0"})
+    assert refused(t, wrong) == (f"tables.depots.{harbour}", "wrong-value")
+
+
 @pytest.mark.parametrize("name", CRUISES)
 def test_a_mutated_position_is_read_or_refused(name: str) -> None:
     """Nothing but `Malformed`, and what is read can be shown, counted, and goes on."""

@@ -205,7 +205,7 @@ def test_DI_PROT_6_hunter_dragons_do_not_attack() -> None:
 
 def test_DI_PROT_7_for_the_current_turn() -> None:
     """DI-PROT-7: in the next one the load weighs, rocks are in the way, and dragons hunt again."""
-    t = table({"N1": "D4 iron warriors"}, {"F5": "green"} and {"E5": "?green"}, dice=PROTECTED).play("end")
+    t = table({"N1": "D4 iron warriors"}, {"E5": "?green"}, dice=PROTECTED).play("end")
     assert t.told("hunted") == []
     t.play("2", "3", "end")  # the other player
     assert t.g.mover == 0

@@ -89,6 +89,54 @@ def test_a_narrow_terminal_gets_the_chart_below_the_panel():
         assert lines[-1].startswith("19 A B C D")
 
 
+def test_DI_TURN_3_the_other_phase_is_offered_and_a_deed_of_it_refused_by_its_rule():
+    """DI-TURN-3: a ship has sailed into a port; what is bought there is bought after `next`."""
+    one = table({"N1": "D3 iron"}).sail("N1", "D2")
+    told = "\n".join(look(one))
+    assert "next: on to the action phase" in told
+    assert "next: on to the movement phase" not in told
+    with pytest.raises(Illegal) as error:
+        meant(one, "buy iron")
+    assert error.value.clause == "DI-TURN-3"
+    one.play("next")
+    assert "next:" not in "\n".join(look(one))
+    assert meant(one, "buy ballista") == ("buy", "ballista", "N1")
+    with pytest.raises(Illegal):
+        meant(one, "sail N1 D3")
+
+
+@pytest.mark.parametrize(
+    ("ships", "typed", "clause"),
+    [
+        ("D2", "buy warriors", "DI-HARBOUR-2"),  # they cost more than 5 coins
+        ("D2", "sell iron N1", "DI-R-25"),
+        ("J5", "task Varnholt", "DI-TASK-1"),
+        ("d36", "exchange", "DI-R-25"),
+    ],
+)
+def test_a_deed_that_cannot_be_done_is_refused_by_its_rule(ships, typed, clause):
+    """DI-HARBOUR-2, DI-TASK-1, DI-R-25: however few of its words were typed."""
+    one = table({"N1": ships})
+    refusal = GAME.why(one.g, 0, meant(one, typed))
+    assert refusal is not None
+    assert refusal.clause == clause
+
+
+def test_the_question_of_a_turn_says_what_is_left_of_it():
+    """DI-TURN-3: no more of a phase that is closed."""
+    texts, one = Texts("en", GAME, GAME.words(2)), table({"N1": "J5 iron"})
+    assert told_ask(one.ask, texts).endswith("sail, act, or end your turn.")
+    assert told_ask(one.sail("N1", "J6").ask, texts).endswith("go on to your actions, or end your turn.")
+    assert told_ask(one.play("next").ask, texts) == "House Azure: act, or end your turn."
+
+
+def test_DI_KIDS_3_who_is_a_free_hunter():
+    """DI-KIDS-3: it stands beside the ships."""
+    told = [line for line in look(table(seats=3, free_hunters=1)) if "Free Hunter" in line]
+    assert len(told) == 1
+    assert "S1" in told[0]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_fits_below_the_chart(language):
     for match in voyages():

@@ -1,4 +1,4 @@
-"""Chapters 1 and 26: how the game is won, and how it ends otherwise (DI-WIN, DI-R-86 to DI-R-89)."""
+"""Chapters 1 and 34: how the game is won, and how it ends otherwise (DI-WIN, DI-R-86 to DI-R-89)."""
 
 from typing import Any
 

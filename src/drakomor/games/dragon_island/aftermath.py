@@ -22,7 +22,7 @@ class Aftermath(Frame):
         return self.turn_circle
 
     def offer_deck(self, g: Sea) -> Then:
-        """Asked even where both tokens are alike: which they are is hidden (DI-R-26)."""
+        """Asked even where all tokens are alike: which they are is hidden (DI-R-26)."""
         name = bare(g)
         if not name:
             return self.relieve
@@ -42,10 +42,10 @@ class Aftermath(Frame):
 
 
 def bare(g: Sea) -> str:
-    """A ship with two tokens in the hold and none on the deck, where one has to lie there."""
+    """A ship that lost what lay on its deck, and has a choice of what shall lie there."""
     if g.options.deck_rule == "slots":
         return ""
-    return next((name for name, ship in g.ships.items() if len(ship.hold) == 2 and not ship.deck), "")
+    return next((name for name, ship in g.ships.items() if len(ship.hold) > 1 and not ship.deck), "")
 
 
 def any_lost(g: Sea) -> bool:

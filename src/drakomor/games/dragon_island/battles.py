@@ -49,10 +49,8 @@ class Onslaught(Frame):
         return None
 
     def fight(self, g: Sea) -> Then:
-        """The lower dragon does not follow a ship into a port (DI-R-47, DI-R-48), nor one that is sunk
-        (DI-PAIR-5)."""
-        over = self.ship not in g.ships or self.fights == len(self.dragons)
-        if over or (not self.point and self.fights and g.harbour_of(self.ship)):
+        """The lower dragon is not turned over where the upper has sunk the ship (DI-PAIR-5)."""
+        if self.ship not in g.ships or self.fights == len(self.dragons):
             return self.close
         self.fights += 1
         return Strife(ship=self.ship, dragon=self.dragons[self.fights - 1])

@@ -43,18 +43,18 @@ def flotsam_near(g: Sea, name: str) -> list[str]:
 
 
 def beside(g: Sea, name: str) -> list[str]:
-    """Own ships to which tokens may pass: in the same harbour, or on neighbouring points (DI-R-27)."""
-    ship, harbour = g.ships[name], g.harbour_of(name)
-    found = []
-    for other in g.fleet_of(ship.seat):
-        if other == name or not g.ships[other].room:
-            continue
-        near = g.ships[other].point in g.parts.lines[g.rotation][ship.point]
-        if (harbour and g.harbour_of(other) == harbour) or (
-            near and g.options.ship_to_ship == "harbour_or_line"
-        ):
-            found.append(other)
-    return found
+    """Own ships with room to which tokens may pass (DI-R-27)."""
+    fleet = g.fleet_of(g.ships[name].seat)
+    return [other for other in fleet if g.ships[other].room and may_pass(g, name, other)]
+
+
+def may_pass(g: Sea, name: str, other: str) -> bool:
+    """Whether two ships are in the same harbour, or on neighbouring points."""
+    harbour = g.harbour_of(name)
+    if name == other or (harbour and g.harbour_of(other) == harbour):
+        return name != other
+    near = g.parts.lines[g.rotation][g.ships[name].point]
+    return g.options.ship_to_ship == "harbour_or_line" and g.ships[other].point in near
 
 
 def jettison(g: Sea, seat: int, kind: str, name: str) -> Then:

@@ -8,7 +8,7 @@ import msgspec
 
 from drakomor.games.dragon_island.battles import Onslaught, Strife
 from drakomor.games.dragon_island.intercept import Watch
-from drakomor.games.dragon_island.pieces import DRAGONS, GOODS, KINDS, TROOPS
+from drakomor.games.dragon_island.pieces import DRAGONS, GOODS, KINDS, TROOPS, Stored
 from drakomor.games.dragon_island.state import Sea
 from drakomor.games.dragon_island.steering import BringOut, Steering
 from drakomor.kernel import Frame, Malformed
@@ -46,12 +46,11 @@ def _check_ships(g: Sea) -> None:
             _fail(f"ships.{name}", "wrong-value", found=name[:20])
         if ship.point not in g.parts.bit or ship.point in points:
             _fail(f"ships.{name}", "wrong-value", found=ship.point[:20])
-        if len(ship.hold) > 2 or tuple(sorted(ship.hold)) != ship.hold:
+        if len(ship.hold) > (2 if ship.deck else 3) or tuple(sorted(ship.hold)) != ship.hold:
             _fail(f"ships.{name}", "wrong-count")
         points.add(ship.point)
     for seat in range(g.seats):
-        most = g.parts.kids.max_ships if g.is_free_hunter(seat) else g.parts.values.max_ships
-        if len(g.fleet_of(seat)) > most:
+        if len(g.fleet_of(seat)) > g.most_ships(seat):
             _fail("ships", "wrong-count")
 
 
@@ -86,8 +85,7 @@ def _check_tokens(g: Sea) -> None:
             _fail("flotsam", "wrong-value", found=point[:20])
         found.update(goods)
     for harbour, row in g.depots.items():
-        if harbour not in g.parts.mainlands and g.owner_of(harbour) < 0:
-            _fail("depots", "wrong-value", found=harbour[:20])
+        _check_depot(g, harbour, row)
         found.update(stored.kind for stored in row)
     if set(found) - set(KINDS):
         _fail("ships", "wrong-value", found=", ".join(sorted(set(found) - set(KINDS)))[:40])
@@ -96,6 +94,17 @@ def _check_tokens(g: Sea) -> None:
             _fail("bank", "wrong-count", kind=kind)
         if g.bank[kind] < 0 and g.options.token_supply == "limited":
             _fail("bank", "wrong-count", kind=kind)
+
+
+def _check_depot(g: Sea, harbour: str, row: tuple[Stored, ...]) -> None:
+    """The owner, and who has a ship there, must know what lies there (DI-R-30, DI-R-73)."""
+    owner = g.owner_of(harbour)
+    if harbour not in g.parts.mainlands and owner < 0:
+        _fail("depots", "wrong-value", found=harbour[:20])
+    looking = {seat for seat in range(g.seats) if seat == owner or g.docked(seat, harbour)}
+    for one in row:
+        if one.seat not in range(g.seats) or not looking <= {*one.known} <= {*range(g.seats)}:
+            _fail(f"depots.{harbour}", "wrong-value", found=str(one.known)[:20])
 
 
 def _check_tasks(g: Sea) -> None:

@@ -89,7 +89,10 @@ class DragonIsland(Game[Sea]):
         return worth[seat] - max(other for one, other in enumerate(worth) if one != seat)
 
     def rest(self, ask: Ask) -> Answer | None:
-        return "end" if ask.prompt == "turn" else None
+        """What was moved may still act, and the other way round: a phase ends before the turn does."""
+        if ask.prompt != "turn":
+            return None
+        return "next" if "next" in ask.options else "end"
 
     def check(self, g: Sea) -> None:
         check(g)

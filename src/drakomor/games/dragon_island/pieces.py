@@ -43,12 +43,15 @@ class Ship(msgspec.Struct, frozen=True, array_like=True):
 
 
 def put_aboard(ship: Ship, kind: str, rule: str) -> Ship:
-    """Into the hold while there is room, beneath what lies open; the first token of all lies open (DI-R-26).
+    """Into the hold, beneath what lies open; the first token of all lies open (DI-R-26).
+
+    What comes aboard while the deck is bare lies in the hold as well: its owner chooses among all of them.
 
     >>> put_aboard(Ship(0, "J5", (), "iron"), "ballista", "top_open").hold
     ('ballista',)
     """
-    if len(ship.hold) < 2 and (ship.deck or rule == "slots"):
+    below = len(ship.hold) < 2 if rule == "slots" else ship.load > 0
+    if below:
         return Ship(ship.seat, ship.point, tuple(sorted((*ship.hold, kind))), ship.deck)
     return Ship(ship.seat, ship.point, ship.hold, kind)
 

@@ -1,7 +1,7 @@
 """Why a token cannot be moved: whose ship it is, what lies there, where there is room (DI-TRADE-3,
 DI-TRADE-5, DI-SCREEN-2, DI-BATTLE-14)."""
 
-from drakomor.games.dragon_island.cargo import flotsam_near
+from drakomor.games.dragon_island.cargo import flotsam_near, may_pass
 from drakomor.games.dragon_island.depots import in_reach, room_in
 from drakomor.games.dragon_island.pieces import KINDS
 from drakomor.games.dragon_island.state import Sea
@@ -71,16 +71,9 @@ def _of_flotsam(g: Sea, kind: str, name: str, at: str) -> Illegal | None:
 
 def of_transfer(g: Sea, seat: int, kind: str, name: str, other: str) -> Illegal | None:
     refusal = of_ship(g, seat, name) or of_token(g, seat, kind, name)
-    if refusal or other not in g.fleet_of(seat) or not _joined(g, name, other):
+    if refusal or other not in g.fleet_of(seat) or not may_pass(g, name, other):
         return refusal or Illegal("DI-R-27", ship=name, other=other)
     return of_room(g, seat, other)
-
-
-def _joined(g: Sea, name: str, other: str) -> bool:
-    harbour, points = g.harbour_of(name), [g.ships[one].point for one in (name, other)]
-    if name == other or (harbour and harbour == g.harbour_of(other)):
-        return name != other
-    return g.options.ship_to_ship == "harbour_or_line" and points[1] in g.parts.lines[g.rotation][points[0]]
 
 
 def of_bare_deck(g: Sea, seat: int, answer: Answer) -> Illegal | None:

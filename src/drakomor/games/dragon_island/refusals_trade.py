@@ -7,7 +7,13 @@ from drakomor.games.dragon_island.pieces import GOODS, TROOPS
 from drakomor.games.dragon_island.refusals_cargo import of_room, of_ship, of_token
 from drakomor.games.dragon_island.state import Sea
 from drakomor.games.dragon_island.tasks import may_hold_tasks, price
-from drakomor.games.dragon_island.trade import may_disband, selling_price, wants_troops
+from drakomor.games.dragon_island.trade import (
+    buying_price,
+    market_of,
+    may_disband,
+    selling_price,
+    wants_troops,
+)
 from drakomor.kernel import Illegal
 
 # The market
@@ -19,11 +25,7 @@ def of_buy(g: Sea, seat: int, kind: str, place: str) -> Illegal | None:
     if kind == "mage":
         return Illegal("DI-UNIT-6")
     refusal = _of_market(g, seat, place, "DI-TRADE-2") or _of_supply(g, kind)
-    return refusal or _of_price(g, seat, kind, _harbour(g, place)) or of_room(g, seat, place)
-
-
-def _harbour(g: Sea, place: str) -> str:
-    return g.harbour_of(place) if place in g.ships else place
+    return refusal or _of_price(g, seat, kind, market_of(g, place)) or of_room(g, seat, place)
 
 
 def _of_market(g: Sea, seat: int, place: str, clause: str = "DI-HARBOUR-1") -> Illegal | None:
@@ -32,7 +34,7 @@ def _of_market(g: Sea, seat: int, place: str, clause: str = "DI-HARBOUR-1") -> I
         refusal = of_ship(g, seat, place)
         if refusal:
             return refusal
-    harbour = _harbour(g, place)
+    harbour = market_of(g, place)
     if harbour not in g.parts.mainlands:
         return Illegal(clause, place=place)
     return None if g.docked(seat, harbour) else Illegal("DI-HARBOUR-9", harbour=harbour)
@@ -43,8 +45,7 @@ def _of_supply(g: Sea, kind: str) -> Illegal | None:
 
 
 def _of_price(g: Sea, seat: int, kind: str, harbour: str) -> Illegal | None:
-    cost = g.parts.prices[g.rotation][harbour][0] if kind == "iron" else g.parts.price[kind]
-    coins = g.coins[seat]
+    cost, coins = buying_price(g, harbour, kind), g.coins[seat]
     return Illegal("DI-HARBOUR-2", cargo=kind, cost=cost, coins=coins) if cost > coins else None
 
 
@@ -54,7 +55,7 @@ def of_sell(g: Sea, seat: int, kind: str, place: str) -> Illegal | None:
     refusal = _of_market(g, seat, place, "DI-TRADE-4") or of_token(g, seat, kind, place)
     if refusal:
         return refusal
-    return Illegal("DI-R-21") if selling_price(g, _harbour(g, place), kind) < 1 else None
+    return Illegal("DI-R-21") if selling_price(g, market_of(g, place), kind) < 1 else None
 
 
 def of_disband(g: Sea, seat: int, kind: str, place: str) -> Illegal | None:
@@ -70,8 +71,8 @@ def of_hand_over(g: Sea, seat: int, kind: str, place: str) -> Illegal | None:
     refusal = _of_market(g, seat, place)
     if refusal:
         return refusal
-    if kind in GOODS or not wants_troops(g, seat, _harbour(g, place)):
-        return Illegal("DI-TASK-3", harbour=_harbour(g, place))
+    if kind in GOODS or not wants_troops(g, seat, market_of(g, place)):
+        return Illegal("DI-TASK-3", harbour=market_of(g, place))
     return of_token(g, seat, kind, place)
 
 
@@ -82,7 +83,7 @@ def of_summon(g: Sea, seat: int, place: str, one: str, other: str) -> Illegal | 
 
 def _of_stones(g: Sea, seat: int, place: str, sources: list[str]) -> Illegal | None:
     """Two of the pool of one harbour, from where they are said to lie (DI-HARBOUR-4, DI-R-25)."""
-    harbour = _harbour(g, place)
+    harbour = market_of(g, place)
     rows = {name: g.ships[name].cargo for name in g.docked(seat, harbour)}
     rows[harbour] = tuple(one.kind for one in g.depots.get(harbour, ()))
     stones = {where: row.count("dragon_stone") for where, row in rows.items()}
@@ -126,10 +127,9 @@ def of_launch(g: Sea, seat: int, berth: str) -> Illegal | None:
     berths = g.parts.harbours[g.home(seat)].ports
     if berth not in berths:
         return Illegal("DI-LAUNCH-3", point=berth, berths=" ".join(berths)) if berth in g.parts.bit else None
-    cost, coins, kid = g.parts.values.ship_price, g.coins[seat], g.is_free_hunter(seat)
-    most = g.parts.kids.max_ships if kid else g.parts.values.max_ships
+    cost, coins, most = g.parts.values.ship_price, g.coins[seat], g.most_ships(seat)
     if len(g.fleet_of(seat)) >= most:
-        return Illegal("DI-KIDS-7" if kid else "DI-R-7", most=most)
+        return Illegal("DI-KIDS-7" if g.is_free_hunter(seat) else "DI-R-7", most=most)
     if berth in g.ship_at:
         return Illegal("DI-MOVE-6", point=berth, ship=g.ship_at[berth])
     return Illegal("DI-LAUNCH-1", cost=cost, coins=coins) if cost > coins else None

@@ -103,6 +103,9 @@ class Sea(State):
     def fleet_of(self, seat: int) -> list[str]:
         return [name for name, ship in self.ships.items() if ship.seat == seat]
 
+    def most_ships(self, seat: int) -> int:  # DI-R-7, DI-KIDS-7
+        return self.parts.kids.max_ships if self.is_free_hunter(seat) else self.parts.values.max_ships
+
     def harbour_of(self, ship: str) -> str:
         """Where a ship lies in port; nothing at sea."""
         return self.parts.harbour_at.get(self.ships[ship].point, "")
@@ -241,7 +244,8 @@ class Sea(State):
     # Verbs of cargo
 
     def load(self, name: str, kind: str) -> None:
-        """A token comes aboard; with an empty hold the deck takes it (DI-R-26)."""
+        """A token comes aboard. What lies open stays so until its owner, in an action phase, chooses another
+        (DI-R-26)."""
         self.ships[name] = put_aboard(self.ships[name], kind, self.options.deck_rule)
         self._stirred(name)
 

@@ -12,6 +12,7 @@ class BringOut(Frame):
     """A random dragon comes face down into an empty cave (DI-DRAGON-1, DI-PROT-1); nobody sees which."""
 
     seat: int
+    clause: str = "DI-DRAGON-2"  # for which it comes: an exchange, or a 1
     cave: str = ""
 
     def offer_cave(self, g: Sea) -> Then:  # DI-DRAGON-2, DI-R-33
@@ -19,7 +20,7 @@ class BringOut(Frame):
         if not caves or not any(g.dragon_bank):
             g.tell("none_came_out", seat=self.seat)
             return END
-        return Ask(self.seat, "cave", caves, "DI-DRAGON-2")
+        return Ask(self.seat, "cave", caves, self.clause)
 
     def choose(self, g: Sea) -> Then:
         self.cave = str(self.said)
@@ -176,7 +177,8 @@ def ends(g: Sea, dragons: list[Dragon]) -> list[str]:
 
 
 def lone_hunters(g: Sea, dragon: Dragon) -> list[str]:
-    """Where a dragon would make a pair (DI-PAIR-1, DI-PAIR-6)."""
+    """Where a dragon would make a pair (DI-PAIR-1, DI-PAIR-6), the one that it is taken out of included: put
+    back, the lower comes to lie on top (DI-R-47)."""
     others = [one.place for one in g.dragons if one.number != dragon.number and one.place in g.parts.bit]
     return [place for place in others if others.count(place) == 1]
 

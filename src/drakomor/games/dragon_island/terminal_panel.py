@@ -128,7 +128,7 @@ def _holding(view: dict[str, Any], seat: int, say: Say, width: int) -> list[Line
 
 
 def _ships(view: dict[str, Any], seat: int, say: Say, width: int) -> list[Line]:
-    """Every ship with its cargo; what lies on deck stands in brackets."""
+    """Every ship with its cargo, what lies on deck in brackets; and whether a child sails them."""
     g = view["tables"]
     pieces: Line = []
     for name, ship in g["ships"].items():
@@ -136,6 +136,8 @@ def _ships(view: dict[str, Any], seat: int, say: Say, width: int) -> list[Line]:
             moved = name in g["wind"] and seat == g["mover"]
             pieces.append((("  " if pieces else "   ") + name, "dim" if moved else "bold"))
             pieces.append((f" {cargo(ship, say)}", ""))
+    if g["free_hunters"][seat]:
+        pieces.append((" · " + say("table-free-hunter"), "italic"))
     return _filled(pieces, width, "    ") if pieces else []
 
 
@@ -208,6 +210,8 @@ def _deeds(
         ]
     if asked(view)["prompt"] != "turn":
         return
+    if "next" in asked(view)["options"]:
+        yield [(say("word-do-next"), "bold"), (": " + say(f"table-after-{frame(view, 'Turn')['phase']}"), "")]
     groups: dict[str, list[list[str]]] = {}
     for option in asked(view)["options"]:
         if not isinstance(option, str) and option[0] != "sail":

@@ -14,6 +14,8 @@ from drakomor.games.dragon_island.chart import COLUMNS
 from drakomor.games.dragon_island.game import GAME
 from drakomor.games.dragon_island.parts import ISLAND
 from drakomor.games.dragon_island.pieces import KINDS, TROOPS
+from drakomor.games.dragon_island.refusals import DEEDS as FORMS
+from drakomor.games.dragon_island.refusals_sailing import of_phase
 from drakomor.games.dragon_island.sailing import Sailing
 from drakomor.games.dragon_island.state import Sea
 from drakomor.games.dragon_island.terminal_chart import points_by_square
@@ -48,6 +50,8 @@ def read(view: dict[str, Any], typed: str, say: Say) -> Answer | None:
     meant = [vocabulary.meanings(word) for word in words]
     options = [_pieces(option) for option in asked(view)["options"]]
     found = [option for option in options if words and _has(option, meant)]
+    if words and not found:
+        return _unoffered(view, meant)
     return _only(found) or _only([option for option in found if not set(option) & set(rules(view).harbours)])
 
 
@@ -66,6 +70,24 @@ def _has(option: tuple[str, ...], words: list[set[str]]) -> bool:
             return False
         left.remove(piece)
     return True
+
+
+def _unoffered(view: dict[str, Any], words: list[set[str]]) -> Answer | None:
+    """A deed that cannot be done, to be told why not: by the only ship that could be meant, where none is
+    named. That it belongs to the phase that does not run is known by its first word alone (DI-TURN-3)."""
+    verb = next((verb for verb in DEEDS if verb in words[0]), "")
+    if not verb or asked(view)["prompt"] != "turn":
+        return None
+    g = world(view)
+    refusal = of_phase(g, verb)
+    if refusal is not None:
+        raise refusal
+    names = {name.casefold(): name for name in (*KINDS, *g.ships, *g.parts.harbours, *g.parts.bit)}
+    pieces = [next((names[one] for one in meanings if one in names), "") for meanings in words[1:]]
+    fleet = g.fleet_of(view["seat"])
+    if len(pieces) < FORMS[verb].words and not {*pieces} & {*g.ships} and len(fleet) == 1:
+        pieces.append(fleet[0])
+    return (verb, *pieces) if len(pieces) == FORMS[verb].words and all(pieces) else None
 
 
 def _only(options: list[tuple[str, ...]]) -> Answer | None:

@@ -36,10 +36,8 @@ class Market:
 def market_offers(g: Sea, seat: int, harbour: str) -> Iterator[Answer]:
     """In a mainland harbour (DI-HARBOUR-1 to DI-HARBOUR-6)."""
     market = Market(g, seat, harbour)
-    iron, _ = g.parts.prices[g.rotation][harbour]
-    prices = {"ballista": g.parts.price["ballista"], "iron": iron, "warriors": g.parts.price["warriors"]}
-    for kind, price in prices.items():
-        if g.coins[seat] >= price and g.has(kind):
+    for kind in ("ballista", "iron", "warriors"):
+        if g.coins[seat] >= buying_price(g, harbour, kind) and g.has(kind):
             yield from (("buy", kind, place) for place in market.rooms())
     for kind, place in market.places(KINDS):
         if kind in TROOPS:
@@ -57,6 +55,10 @@ def may_disband(g: Sea, kind: str) -> bool:  # DI-HARBOUR-5, DI-R-24
     if kind != "mage":
         return True
     return g.options.mage_disband == "one_stone" and g.has("dragon_stone")
+
+
+def buying_price(g: Sea, harbour: str, kind: str) -> int:  # DI-HARBOUR-2, DI-CIRCLE-1
+    return g.parts.prices[g.rotation][harbour][0] if kind == "iron" else g.parts.price[kind]
 
 
 def selling_price(g: Sea, harbour: str, kind: str) -> int:  # DI-CIRCLE-1, DI-R-21
@@ -100,9 +102,8 @@ def store_offers(g: Sea, seat: int, harbour: str) -> Iterator[Answer]:
             yield from (("take", kind, name) for kind in sorted(set(market.held.get(harbour, ()))))
 
 
-def launch_offers(g: Sea, seat: int) -> Iterator[Answer]:  # DI-LAUNCH-1, DI-R-7, DI-KIDS-7
-    most = g.parts.kids.max_ships if g.is_free_hunter(seat) else g.parts.values.max_ships
-    if g.coins[seat] >= g.parts.values.ship_price and len(g.fleet_of(seat)) < most:
+def launch_offers(g: Sea, seat: int) -> Iterator[Answer]:  # DI-LAUNCH-1
+    if g.coins[seat] >= g.parts.values.ship_price and len(g.fleet_of(seat)) < g.most_ships(seat):
         yield from (("launch", berth) for berth in free_berths(g, seat))
 
 
@@ -119,15 +120,13 @@ def exchange_offers(g: Sea, seat: int) -> Iterator[Answer]:
 
 
 def buy(g: Sea, seat: int, kind: str, place: str) -> Then:  # DI-TRADE-2, DI-HARBOUR-2
-    harbour = _harbour(g, place)
-    price = g.parts.prices[g.rotation][harbour][0] if kind == "iron" else g.parts.price[kind]
-    g.pay(seat, price, "buy")
+    g.pay(seat, buying_price(g, market_of(g, place), kind), "buy")
     _receive(g, seat, kind, place, "buy")
     return None
 
 
 def sell(g: Sea, seat: int, kind: str, place: str) -> Then:  # DI-TRADE-4, DI-HARBOUR-3, DI-R-75
-    harbour = _harbour(g, place)
+    harbour = market_of(g, place)
     g.hand_in(seat, kind, place, "sell")
     g.earn(seat, selling_price(g, harbour, kind), "sell")
     done(g, seat, Deed("sold", at=harbour, token=kind))
@@ -184,7 +183,7 @@ def launch(g: Sea, seat: int, berth: str) -> Then:  # DI-LAUNCH-1, DI-R-6
 
 def hand_over(g: Sea, seat: int, kind: str, place: str) -> Then:
     g.hand_in(seat, kind, place, "hand_over")
-    done(g, seat, Deed("troops_handed_over", at=_harbour(g, place)))
+    done(g, seat, Deed("troops_handed_over", at=market_of(g, place)))
     return None
 
 
@@ -196,7 +195,8 @@ def replace(g: Sea, seat: int, card: str, harbour: str) -> Then:  # DI-TASK-4
     return DrawTask(seat=seat, harbour=harbour, replaces=card)
 
 
-def _harbour(g: Sea, place: str) -> str:
+def market_of(g: Sea, place: str) -> str:
+    """The harbour itself, or where a ship lies."""
     return g.harbour_of(place) if place in g.ships else place
 
 

@@ -7,7 +7,7 @@ from drakomor.games.dragon_island.aftermath import Aftermath
 from drakomor.games.dragon_island.assault import Assault, assaults
 from drakomor.games.dragon_island.battles import Onslaught, attacks_on_dragons
 from drakomor.games.dragon_island.duels import DIE, Duel, attacks_on_ships, raids, targets
-from drakomor.games.dragon_island.hunting import Nightfall
+from drakomor.games.dragon_island.hunting import Nightfall, is_safe
 from drakomor.games.dragon_island.sailing import Sailing, sails
 from drakomor.games.dragon_island.setup import Setup
 from drakomor.games.dragon_island.state import Sea
@@ -70,7 +70,7 @@ class Turn(Frame):
         if not self.out:
             return self.steer
         self.out -= 1
-        return BringOut(seat=self.seat)
+        return BringOut(seat=self.seat, clause="DI-KIDS-10" if g.is_free_hunter(self.seat) else "DI-PROT-1")
 
     def brought_out(self, g: Sea) -> Then:
         return self.bring_out
@@ -96,7 +96,8 @@ class Turn(Frame):
             options += sails(g, self.seat)
         if self.phase != MOVE:
             options += actions(g, self.seat)
-        return Ask(self.seat, "turn", in_order(options), "DI-TURN-2")
+        now = self.phase + "_last" * self.second
+        return Ask(self.seat, "turn", in_order(options), "DI-TURN-2", about={"now": now})
 
     def act(self, g: Sea) -> Then:
         if self.said == "end":
@@ -145,9 +146,11 @@ def _sail(g: Sea, seat: int, name: str) -> Then:
 
 
 def _attack(g: Sea, seat: int, name: str, target: str, which: str = "") -> Then:
-    """A dragon, or both of a pair, the upper first (DI-R-47); or a ship."""
+    """A ship; or a dragon. The lower of a pair then attacks by itself, if it may attack the ship (DI-R-47,
+    DI-R-48, DI-PROT-6, DI-BONUS-6)."""
     if which == "dragon" or target not in targets(g, name):
-        return Onslaught(ship=name, dragons=tuple(dragon.number for dragon in g.dragons_in(target)))
+        there = tuple(dragon.number for dragon in g.dragons_in(target))
+        return Onslaught(ship=name, dragons=there[:1] if is_safe(g, name) else there)
     g.fought = (*g.fought, name)
     g.tell("attacked", place=name, ship=target)
     return Duel(attacker=name, defender=target)

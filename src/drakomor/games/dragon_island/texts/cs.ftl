@@ -147,7 +147,13 @@ task-T16 = V jednom tahu odevzdejte bez náhrady dva žetony vojska v pevninské
 
 ## Otázky
 
-ask-turn = { $seat }: plujte, jednejte, nebo ukončete tah.
+ask-turn = { $seat }: { $now ->
+    [move] plujte dál, přejděte k akcím, nebo ukončete tah
+    [move_last] plujte, nebo ukončete tah
+    [act] jednejte dál, přejděte k plavbě, nebo ukončete tah
+    [act_last] jednejte, nebo ukončete tah
+   *[other] plujte, jednejte, nebo ukončete tah
+}.
 ask-route = { $seat }: kam z { $at } pluje { $ship } dál? Zbývá kroků: { $left }.
 ask-push = { $seat }: kterou loď { $ship } vytlačí z kotviště?
 ask-steer = { $seat }: kterého draka budete řídit?

@@ -147,7 +147,13 @@ task-T16 = In one turn, hand over two troop tokens for nothing in the mainland h
 
 ## Questions
 
-ask-turn = { $seat }: sail, act, or end your turn.
+ask-turn = { $seat }: { $now ->
+    [move] sail on, go on to your actions, or end your turn
+    [move_last] sail, or end your turn
+    [act] go on acting, turn to sailing, or end your turn
+    [act_last] act, or end your turn
+   *[other] sail, act, or end your turn
+}.
 ask-route = { $seat }: where does { $ship } sail on from { $at }? Moves left: { $left }.
 ask-push = { $seat }: which ship does { $ship } push out of its port?
 ask-steer = { $seat }: which dragon do you steer?

@@ -147,7 +147,13 @@ task-T16 = En un mismo turno, entrega a cambio de nada dos fichas de tropa en el
 
 ## Preguntas
 
-ask-turn = { $seat }: navega, actúa o termina tu turno.
+ask-turn = { $seat }: { $now ->
+    [move] sigue navegando, pasa a las acciones o termina tu turno
+    [move_last] navega o termina tu turno
+    [act] sigue actuando, pasa a navegar o termina tu turno
+    [act_last] actúa o termina tu turno
+   *[other] navega, actúa o termina tu turno
+}.
 ask-route = { $seat }: ¿hacia dónde sigue { $ship } desde { $at }? Pasos restantes: { $left }.
 ask-push = { $seat }: ¿qué barco desaloja { $ship } de su muelle?
 ask-steer = { $seat }: ¿qué dragón guías?

@@ -9,7 +9,7 @@ word-place-island = Dračí ostrov
 why-DI-SETUP-1 = Bod { $point } neexistuje.
 why-DI-TURN-3 = Jednu fázi dokončete se všemi loděmi, než začnete druhou. Teď běží { $phase }{ $second ->
     [1] , druhá v tomto tahu.
-   *[other] ; ukončíte ji takto: next.
+   *[other] ; ukončíte ji takto: další.
 }
 why-DI-TURN-4 = Loď { $ship }, která by mohla plout, nemáte.
 why-DI-TURN-5 = Loď { $ship } nemáte.

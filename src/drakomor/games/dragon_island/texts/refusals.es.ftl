@@ -9,7 +9,7 @@ word-place-island = la Isla del Dragón
 why-DI-SETUP-1 = No hay ningún punto { $point }.
 why-DI-TURN-3 = Una fase se termina con todos los barcos antes de empezar la otra. Ahora corre { $phase }{ $second ->
     [1] , la segunda de este turno.
-   *[other] ; se cierra con: next.
+   *[other] ; se cierra con: siguiente.
 }
 why-DI-TURN-4 = No tienes ningún barco { $ship } que pueda navegar.
 why-DI-TURN-5 = No tienes ningún barco { $ship }.

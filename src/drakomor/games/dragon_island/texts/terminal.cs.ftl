@@ -47,8 +47,9 @@ letter-dragon = D
 
 ## Jak se to píše
 
-typed-turn = plout LOĎ CÍL, koupit …, hotovo; také list, why …, hint, undo, ?, help
-typed-route = { $sample }, nebo cíl, nebo stát; také list, why …, hint, undo, ?, help
+typed-turn = plout LOĎ CÍL, koupit …, hotovo; dále: seznam, proč …, rada, zpět, ?, pomoc
+typed-route = { $sample }, nebo cíl, nebo stát; dále: seznam, proč …, rada, zpět, ?, pomoc
+typed-steer = { $sample }, nebo vše naráz: { $sample } J9 S1, nebo nikdo; dále: seznam, rada, pomoc
 
 ## Co se nabízí
 
@@ -84,9 +85,12 @@ table-over = Konec hry
 table-coins = mince
 table-medals = medaile
 table-cards = úkoly
+table-free-hunter = Svobodný lovec
 table-dice = Kostky { $dice }
 table-phase-move = plavba
 table-phase-act = akce
+table-after-move = na fázi akcí
+table-after-act = na fázi plavby
 table-protected = pod ochranou draků
 table-eight = 8: bonusy
 table-bank = Banka

@@ -49,6 +49,7 @@ letter-dragon = D
 
 typed-turn = sail SHIP GOAL, buy iron …, end; also: list, why ANSWER, hint, undo, ?, help
 typed-route = { $sample }, or a goal, or stop; also: list, why ANSWER, hint, undo, ?, help
+typed-steer = { $sample }, or all at once: { $sample } J9 S1, or none; also: list, hint, undo, help
 
 ## What is offered
 
@@ -84,9 +85,12 @@ table-over = Game over
 table-coins = coins
 table-medals = Medals
 table-cards = tasks
+table-free-hunter = Free Hunter
 table-dice = Dice { $dice }
 table-phase-move = sailing
 table-phase-act = acting
+table-after-move = on to the action phase
+table-after-act = on to the movement phase
 table-protected = protected by the dragons
 table-eight = 8: bonuses
 table-bank = Bank

@@ -47,8 +47,9 @@ letter-dragon = D
 
 ## Cómo se escribe
 
-typed-turn = navegar BARCO META, comprar …, fin; y list, why …, hint, undo, ?, help
-typed-route = { $sample }, o una meta, o parar; y list, why …, hint, undo, ?, help
+typed-turn = navegar BARCO META, comprar …, fin; más: lista, porqué …, pista, ayuda
+typed-route = { $sample }, o una meta, o parar; más: lista, porqué …, pista, deshacer, ayuda
+typed-steer = { $sample }, o todo junto: { $sample } J9 S1, o ninguno; más: lista, pista, ayuda
 
 ## Lo que se ofrece
 
@@ -84,9 +85,12 @@ table-over = Fin del juego
 table-coins = mon.
 table-medals = medal.
 table-cards = enc.
+table-free-hunter = Cazador Libre
 table-dice = Dados { $dice }
 table-phase-move = navegación
 table-phase-act = acciones
+table-after-move = a la fase de acciones
+table-after-act = a la fase de movimiento
 table-protected = protección de los dragones
 table-eight = 8: bonificaciones
 table-bank = Banco

@@ -47,8 +47,9 @@ letter-dragon = Д
 
 ## Как это печатают
 
-typed-turn = плыть КОРАБЛЬ ЦЕЛЬ, купить …, конец; ещё list, why …, hint, undo, help
-typed-route = { $sample }, или цель, или стоп; ещё list, why …, hint, undo, help
+typed-turn = плыть КОРАБЛЬ ЦЕЛЬ, купить …, конец; ещё: список, почему …, совет, помощь
+typed-route = { $sample }, или цель, или стоп; ещё: список, почему …, совет, отмена, помощь
+typed-steer = { $sample }, или всё сразу: { $sample } J9 S1, или никого; ещё: список, совет, помощь
 
 ## Что можно сделать
 
@@ -84,9 +85,12 @@ table-over = Игра окончена
 table-coins = монет
 table-medals = медали
 table-cards = карты
+table-free-hunter = Вольный Охотник
 table-dice = Кубики { $dice }
 table-phase-move = перемещение
 table-phase-act = действия
+table-after-move = к фазе действий
+table-after-act = к фазе перемещений
 table-protected = протекторат драконов
 table-eight = 8: бонусы
 table-bank = Банк
