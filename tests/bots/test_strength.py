@@ -31,11 +31,11 @@ def test_bots_that_think_beat_random_in_sea_dragons(bot, games):
 
 @pytest.mark.slow
 def test_greedy_beats_random_in_dragon_island():
-    options = {"round_limit": 25}
+    options = {"round_limit": 60}
     series = Series(game="dragon-island", bots=("greedy", "random"), options=options, seed="strength")
-    greedy, random = summary(series, simulate(series, 8, jobs=2).played).bots
-    assert greedy.wins >= 7
-    assert greedy.scores["coins"].mean > random.scores["coins"].mean + 5
+    told = summary(series, simulate(series, 8, jobs=2).played)
+    assert told.bots[0].wins >= 7
+    assert told.shares["reason"]["front"].count >= 4  # it does not wait for the end
 
 
 def test_flat_beats_random_in_connect_four():

@@ -140,7 +140,10 @@ COMMANDED = [page for page in PAGES if any("drakomor " in run.command for run in
 
 @pytest.mark.parametrize("page", COMMANDED, ids=lambda page: str(page.relative_to(ROOT)))
 def test_commands_say_what_the_page_tells(page: Path, tmp_path: Path) -> None:
-    """All commands of a page, one after another in one folder."""
+    """All commands of a page, one after another in one folder with the JSON files that the page shows."""
+    for block in blocks(page):
+        if block.kind == "json" and block.title.endswith(".json"):
+            (tmp_path / block.title).write_text(block.text, "utf-8")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     own = {"PATH": path, "DRAKOMOR_HOME": str(tmp_path), "DRAKOMOR_LANGUAGE": "en", "PYTHONUTF8": "1"}
     for run in runs(page):

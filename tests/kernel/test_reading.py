@@ -1,7 +1,7 @@
 """Reading what others wrote."""
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -14,6 +14,7 @@ class Point(msgspec.Struct, forbid_unknown_fields=True):
     x: int
     kind: Literal["sea", "land"] = "sea"
     marks: dict[int, list[str]] = {}
+    depth: Annotated[int, msgspec.Meta(ge=-9, le=9)] | None = None
 
 
 @pytest.mark.parametrize(
@@ -30,6 +31,8 @@ class Point(msgspec.Struct, forbid_unknown_fields=True):
             "wrong-type",
             {"wanted": "str", "found": "int"},
         ),
+        ({"x": 1, "depth": -10}, "point.depth", "at-least", {"least": "-9"}),
+        ({"x": 1, "depth": 10**30}, "point.depth", "at-most", {"most": "9"}),
         (None, "point", "wrong-type", {"wanted": "object", "found": "null"}),
     ],
 )

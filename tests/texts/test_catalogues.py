@@ -128,11 +128,11 @@ def test_every_sentence_for_a_reason_is_of_use():
         assert [key for key in keys if key.removeprefix("malformed-") not in used] == []
 
 
-def test_every_refusal_of_the_kernel_has_its_sentence():
+def test_every_refusal_of_the_kernel_and_the_server_has_its_sentence():
     texts = Texts("en")
-    kernel = [page.read_text("utf-8") for page in (SOURCE / "kernel").glob("*.py")]
-    clauses = set().union(*(words_called(source, "Illegal", 0) for source in kernel)) | {"not-offered"}
-    assert {"not-asked", "game-over", "no-undo", "which-answer"} <= clauses
+    pages = [*(SOURCE / "kernel").glob("*.py"), *(SOURCE / "server").glob("*.py")]
+    clauses = {"not-offered"}.union(*(words_called(page.read_text("utf-8"), "Illegal", 0) for page in pages))
+    assert {"not-asked", "game-over", "no-undo", "which-answer", "seat-taken", "begun"} <= clauses
     assert [clause for clause in sorted(clauses) if not texts.has(f"illegal-{clause}")] == []
 
 

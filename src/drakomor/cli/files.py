@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 from drakomor import games
 from drakomor.cli.parsing import Namespace
-from drakomor.kernel import Game, Malformed, Match, read_position, replay
-from drakomor.kernel.match import MATCH, RECORD, read_record
+from drakomor.kernel import Game, Malformed, Match, Record, read_position, replay
+from drakomor.kernel.match import MATCH, RECORD, Stored, read_record
 from drakomor.kernel.position import FORMAT
-from drakomor.kernel.reading import LARGEST, read_bytes, read_json
+from drakomor.kernel.proof import Proof, prove
+from drakomor.kernel.reading import LARGEST, read_as, read_bytes, read_json
 
 STANDARD_STREAM = "-"
 FORMATS = {FORMAT: "position", RECORD: "record", MATCH: "match"}
@@ -30,12 +31,28 @@ class Page(NamedTuple):
         with self._named():
             return self._match()
 
+    def proof(self) -> Proof:
+        """What can be said of the dice of a record or a stored match."""
+        with self._named():
+            return prove(self.game, self.record(), self.place)
+
+    def record(self) -> Record:
+        """What a record or a stored match has written down; of the latter with the secret of its dice."""
+        if self.kind == "match":
+            return read_as(Stored, self.value, self.place).opened()
+        if self.kind == "record":
+            return read_record(self.value, self.place)
+        raise self._no_match()
+
     def _match(self) -> Match:
         if self.kind == "match":
             return Match.resume(self.game, self.value, self.place)
         if self.kind == "record":
             return replay(self.game, read_record(self.value, self.place), place=self.place)
-        raise Malformed(f"{self.place}.format", "wrong-format", wanted=RECORD, found=FORMAT)
+        raise self._no_match()
+
+    def _no_match(self) -> Malformed:
+        return Malformed(f"{self.place}.format", "wrong-format", wanted=RECORD, found=FORMAT)
 
     def state(self) -> Any:
         if self.kind != "position":

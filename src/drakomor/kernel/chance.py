@@ -1,6 +1,7 @@
 """Dice: what answers when chance is asked. They belong to the match or the search, never to a position."""
 
 from bisect import bisect
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import accumulate
 from random import Random
@@ -27,17 +28,26 @@ def rolls(rng: Random) -> Dice:
 def seeded(seed: str, ply: int, ask: Ask) -> Answer:
     """Dice for matches: an outcome depends on the seed and its place alone, so taking back cannot reroll."""
     place = f"{seed}:{ply}"
+    return outcome(ask, below(weight(ask), lambda draw: sha256(f"{place}:{draw}".encode()).digest()))
+
+
+def weight(ask: Ask) -> int:
+    """How many equally likely numbers the options of chance share."""
+    return sum(ask.odds) or len(ask.options)
+
+
+def outcome(ask: Ask, number: int) -> Answer:
+    """The option that a number below the weight stands for: they share them in order, by their odds."""
     if not ask.odds:
-        return ask.options[_below(len(ask.options), place)]
-    heights = list(accumulate(ask.odds))
-    return ask.options[bisect(heights, _below(heights[-1], place))]
+        return ask.options[number]
+    return ask.options[bisect(list(accumulate(ask.odds)), number)]
 
 
-def _below(limit: int, place: str) -> int:
+def below(limit: int, draw: Callable[[int], bytes]) -> int:
     """A number below the limit, all equally likely: what does not divide evenly is drawn again."""
     span = 2**64 - 2**64 % limit
     for count in range(1000):
-        number = int.from_bytes(sha256(f"{place}:{count}".encode()).digest()[:8])
+        number = int.from_bytes(draw(count)[:8])
         if number < span:
             return number % limit
     raise AssertionError("a thousand draws outside the span")

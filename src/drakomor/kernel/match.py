@@ -1,13 +1,15 @@
 """A match: a game being played, with its dice and its history; and its record, a game written down."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from secrets import token_hex
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from drakomor.kernel.asks import CHANCE, Answer, Ask, Event, Illegal, Malformed, as_answer
 from drakomor.kernel.chance import seeded
+from drakomor.kernel.fair import Fair, agreed, check_fair, fallen, key
 from drakomor.kernel.game import Game
 from drakomor.kernel.position import digest, read_position, write_position
 from drakomor.kernel.reading import read_as
@@ -15,6 +17,7 @@ from drakomor.kernel.reading import read_as
 RECORD = "drakomor/record/1"
 MATCH = "drakomor/match/1"
 EVERY = 50  # plies between the digests of a record
+Witness: TypeAlias = Callable[[int, Ask, Answer], None]  # hears of every outcome of chance, and of its ply
 
 
 class Ply(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -33,6 +36,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fi
     options: dict[str, Any] = msgspec.field()
     components: Any = None
     seats: list[str] = msgspec.field()
+    fair: Fair | None = None  # where the dice can be proven
     plies: list[Ply] = msgspec.field()
     digests: dict[int, str] = {}
     result: list[float] = []
@@ -56,14 +60,30 @@ class Stored(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     record: Record
     position: dict[str, Any]
 
+    def opened(self) -> Record:
+        """Its record, with the secret of its dice: for whoever keeps the match."""
+        record, fair = self.record, self.record.fair
+        if fair is None or fair.secret:
+            return record
+        return msgspec.structs.replace(record, fair=msgspec.structs.replace(fair, secret=self.seed))
+
 
 class Match:
-    """Seats answer, the seed answers for chance, and everything is remembered."""
+    """Seats answer, the seed answers for chance, and everything is remembered.
+
+    Where the dice are `fair`, the seed is the secret of them.
+    """
 
     def __init__(
-        self, game: Game[Any], names: Sequence[str], seed: str, state: Any, plies: list[Ply]
+        self,
+        game: Game[Any],
+        names: Sequence[str],
+        seed: str,
+        state: Any,
+        plies: list[Ply],
+        fair: Fair | None = None,
     ) -> None:
-        self.game, self.names, self.seed = game, list(names), seed
+        self.game, self.names, self.seed, self.fair = game, list(names), seed, fair
         self.rules = game.rules  # under which the record began
         self.plies = plies
         self.history = [Moment(CHANCE, len(plies), state, list(state.log or ()), True)]
@@ -76,11 +96,16 @@ class Match:
         options: Mapping[str, Any] | msgspec.Struct | None = None,
         components: Any = None,
         seed: str = "",
+        entropy: Sequence[str] | None = None,
     ) -> "Match":
+        """With the entropy of every seat, be it none, the dice are fair and can be proven."""
         seed = seed or token_hex(16)
+        fair = None if entropy is None else agreed(seed, entropy)
+        if fair:
+            check_fair(fair, len(names), "fair")
         plies: list[Ply] = []
-        dice = _recording(seed, plies)
-        return cls(game, names, seed, game.start(len(names), options, components, dice), plies)
+        dice = _recording(seed, fair, plies)
+        return cls(game, names, seed, game.start(len(names), options, components, dice), plies, fair)
 
     @property
     def state(self) -> Any:
@@ -95,11 +120,16 @@ class Match:
     def is_over(self) -> bool:
         return not self.asks
 
+    @property
+    def is_settled(self) -> bool:
+        """The secret of the dice is out: who knows what would fall takes nothing back."""
+        return self.fair is not None and (self.is_over or bool(self.fair.secret))
+
     def play(self, seat: int, answer: Answer) -> list[Event]:
         """One seat's answer, and what chance says to it; the events it led to."""
         plies = [*self.plies, Ply(seat, self.game.tidy(self.state, as_answer(answer)))]
         ply = len(plies)
-        state = self.game.play(self.state, seat, answer, _recording(self.seed, plies))
+        state = self.game.play(self.state, seat, answer, _recording(self.seed, self.fair, plies))
         events: list[Event] = state.log
         barrier = len(plies) > ply or any(event.reveals or event.secret for event in events)
         self.history.append(Moment(seat, ply - 1, state, events, barrier))
@@ -109,7 +139,7 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back the latest answer by itself."""
         last = self.history[-1]
-        return len(self.history) > 1 and last.seat == seat and not last.barrier
+        return len(self.history) > 1 and last.seat == seat and not last.barrier and not self.is_settled
 
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
@@ -118,14 +148,15 @@ class Match:
 
     def take_back(self) -> Moment:
         """The latest answer is taken back, whatever it led to: by consent of the seats."""
-        if len(self.history) < 2:
+        if len(self.history) < 2 or self.is_settled:
             raise Illegal("no-undo", seat=CHANCE)
         last = self.history.pop()
         self.plies = self.plies[: last.ply]
         return last
 
-    def record(self) -> Record:
-        state = self.state
+    def record(self, given_up: bool = False) -> Record:
+        """The game so far. It tells the secret of its dice when it is over, or when the table gives it up."""
+        state, is_closed = self.state, self.is_over or given_up
         return Record(
             format=RECORD,
             game=self.game.id,
@@ -133,6 +164,7 @@ class Match:
             options=msgspec.to_builtins(state.options),
             components=state.components,
             seats=self.names,
+            fair=self.fair.opened(self.seed) if self.fair and is_closed else self.fair,
             plies=self.plies,
             digests=_digests(self),
             result=list(self.game.result(state)) if self.is_over else [],
@@ -150,6 +182,7 @@ class Match:
         if stored.format != MATCH:
             raise Malformed(f"{place}.format", "wrong-format", wanted=MATCH, found=stored.format[:40])
         record, state = stored.record, read_position(game, stored.position, f"{place}.position")
+        _check_secret(stored, place)
         try:
             match = replay(game, record, stored.seed, f"{place}.record")
             if digest(game, match.state) == digest(game, state):
@@ -159,14 +192,26 @@ class Match:
                 raise
         if record.rules == game.rules:
             raise Malformed(f"{place}.position", "not-the-record")
-        match = cls(game, record.seats, stored.seed, state, list(record.plies))
+        match = cls(game, record.seats, stored.seed, state, list(record.plies), record.fair)
         match.rules = record.rules
         return match
 
 
-def _recording(seed: str, plies: list[Ply]) -> Any:
+def _check_secret(stored: Stored, place: str) -> None:
+    """A secret that was bound before the game is not exchanged for another."""
+    fair = stored.record.fair
+    if fair is None:
+        return
+    check_fair(fair, len(stored.record.seats), f"{place}.record.fair")
+    if not fair.binds(stored.seed):
+        raise Malformed(f"{place}.seed", "another-secret")
+
+
+def _recording(seed: str, fair: Fair | None, plies: list[Ply]) -> Any:
+    said = partial(seeded, seed) if fair is None else partial(fallen, key(seed, fair.entropy))
+
     def roll(ask: Ask) -> Answer:
-        outcome = seeded(seed, len(plies), ask)
+        outcome = said(len(plies), ask)
         plies.append(Ply(CHANCE, outcome))
         return outcome
 
@@ -187,21 +232,25 @@ def _digests(match: Match) -> dict[int, str]:
 class _Reader:
     """Chance that says what a record says."""
 
-    def __init__(self, plies: Sequence[Ply], place: str) -> None:
-        self.plies, self.place, self.next = plies, place, 0
+    def __init__(self, plies: Sequence[Ply], place: str, witness: Witness | None) -> None:
+        self.plies, self.place, self.witness, self.next = plies, place, witness, 0
 
     def __call__(self, ask: Ask) -> Answer:
         at = f"{self.place}.plies[{self.next}]"
         if self.next >= len(self.plies):
             raise Malformed(at, "record-too-short")
         ply = self.plies[self.next]
+        if self.witness and ply.seat == CHANCE:
+            self.witness(self.next, ask, ply.answer)
         if ply.seat != CHANCE or ply.answer not in ask.options:
             raise Malformed(at, "not-an-outcome", prompt=ask.prompt, found=str(ply.answer)[:40])
         self.next += 1
         return ply.answer
 
 
-def replay(game: Game[Any], record: Record, seed: str = "", place: str = "record") -> Match:
+def replay(
+    game: Game[Any], record: Record, seed: str = "", place: str = "record", witness: Witness | None = None
+) -> Match:
     """Plays a record again and checks its digests."""
     _check_head(game, record, place)
     components = record.components
@@ -210,11 +259,12 @@ def replay(game: Game[Any], record: Record, seed: str = "", place: str = "record
             raise Malformed(f"{place}.components", "no-components", game=game.id)
         components = read_as(game.Components, components, f"{place}.components")
     plies = list(record.plies)
-    reader = _Reader(plies, place)
+    reader = _Reader(plies, place, witness)
     state = game.start(
         len(record.seats), read_as(game.Options, record.options, f"{place}.options"), components, reader
     )
-    match = Match(game, record.seats, seed or token_hex(16), state, plies[: reader.next])
+    seed = seed or (record.fair.secret if record.fair else "") or token_hex(16)
+    match = Match(game, record.seats, seed, state, plies[: reader.next], record.fair)
     _check_digest(match, record, place)
     while reader.next < len(plies):
         _replay_one(match, reader, record, place)
@@ -227,6 +277,8 @@ def _check_head(game: Game[Any], record: Record, place: str) -> None:
         raise Malformed(f"{place}.format", "wrong-format", wanted=RECORD, found=record.format[:40])
     if record.game != game.id:
         raise Malformed(f"{place}.game", "wrong-game", wanted=game.id, found=record.game[:40])
+    if record.fair is not None:
+        check_fair(record.fair, len(record.seats), f"{place}.fair")
 
 
 def _replay_one(match: Match, reader: _Reader, record: Record, place: str) -> None:

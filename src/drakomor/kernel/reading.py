@@ -17,6 +17,8 @@ REASONS = [
     (re.compile(r"Object missing required field `(?P<field>.+)`"), "missing-field"),
     (re.compile(r"Object contains unknown field `(?P<field>.+)`"), "unknown-field"),
     (re.compile(r"Invalid (?:enum )?value (?P<found>.+)"), "wrong-value"),
+    (re.compile(r"Expected `[^`]+` >= (?P<least>\S+)"), "at-least"),
+    (re.compile(r"Expected `[^`]+` <= (?P<most>\S+)"), "at-most"),
     (re.compile(r"Expected `(?P<wanted>.+)`"), "wrong-type"),
 ]
 AT = re.compile(r" - at (?:`key` in )?`(?P<where>[^`]+)`$")

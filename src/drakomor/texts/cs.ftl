@@ -13,6 +13,7 @@ command-games = vypsat hry, nebo volby jedné z nich
 command-position = ukázat pozici: jako JSON, jako desku, očima hráče
 command-apply = dát v pozici jednu odpověď a zapsat, co z ní vzešlo
 command-check = zkontrolovat pozice, záznamy, uložené partie a složky komponent
+command-verify = dokázat, že každý hod i každý tah z balíčku v záznamu padl, jak měl
 command-perft = spočítat listy stromu pod pozicí
 
 help-language = jazyk, kterým se mluví (jinak DRAKOMOR_LANGUAGE nebo jazyk systému)
@@ -226,6 +227,7 @@ malformed-record-too-short = záznam končí tam, kde má odpovědět náhoda
 malformed-not-an-outcome = { $found } nemůže padnout na otázku { $prompt }
 malformed-wrong-count = takový počet není možný
 malformed-at-least = musí to být aspoň { $least }
+malformed-at-most = musí to být nejvýš { $most }
 malformed-kept-as-it-began = uložená hra pokračuje tak, jak začala, a tohle už změnit nelze
 malformed-twice = { $found } je tu dvakrát
 malformed-no-such-game = taková hra tu není; nainstalované: { $known }{ $meant ->

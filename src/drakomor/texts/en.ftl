@@ -13,6 +13,7 @@ command-games = list the games, or the options of one
 command-position = show a position: as JSON, as a board, as one seat sees it
 command-apply = give one answer to a position, and write the position after it
 command-check = check positions, records, saved games and folders of components
+command-verify = prove that every die and every draw of a record fell as it had to
 command-perft = count the leaves of the tree below a position
 
 help-language = the language that is spoken (otherwise DRAKOMOR_LANGUAGE, or that of the system)
@@ -213,6 +214,7 @@ malformed-record-too-short = the record ends where chance should answer
 malformed-not-an-outcome = { $found } is no outcome of { $prompt }
 malformed-wrong-count = the number is not possible
 malformed-at-least = it has to be { $least } or more
+malformed-at-most = it has to be { $most } or less
 malformed-kept-as-it-began = a saved game goes on as it began, and this cannot be changed
 malformed-twice = { $found } is there twice
 malformed-no-such-game = there is no such game; installed: { $known }{ $meant ->

@@ -13,6 +13,7 @@ command-games = ver la lista de juegos, o las opciones de uno
 command-position = mostrar una posición: como JSON, como tablero, como la ve un jugador
 command-apply = dar una respuesta en una posición y escribir la que resulta
 command-check = comprobar posiciones, registros, partidas guardadas y carpetas de componentes
+command-verify = demostrar que cada dado y cada carta de un registro salieron como debían
 command-perft = contar las hojas del árbol bajo una posición
 
 help-language = el idioma que se habla (si no, DRAKOMOR_LANGUAGE o el del sistema)
@@ -221,6 +222,7 @@ malformed-record-too-short = el registro acaba donde debería responder el azar
 malformed-not-an-outcome = { $found } no puede salir en { $prompt }
 malformed-wrong-count = esa cantidad no es posible
 malformed-at-least = tiene que ser { $least } o más
+malformed-at-most = tiene que ser { $most } o menos
 malformed-kept-as-it-began = una partida guardada sigue como empezó, y esto ya no se puede cambiar
 malformed-twice = { $found } está dos veces
 malformed-no-such-game = no existe ese juego; instalados: { $known }{ $meant ->

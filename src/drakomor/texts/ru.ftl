@@ -13,6 +13,7 @@ command-games = показать список игр или настройки �
 command-position = показать позицию: как JSON, как доску, глазами игрока
 command-apply = дать один ответ в позиции и записать, что получилось
 command-check = проверить позиции, записи, сохранённые партии и папки компонентов
+command-verify = доказать, что каждый бросок и каждая карта в записи выпали как должно
 command-perft = сосчитать листья дерева под позицией
 
 help-language = язык общения (иначе DRAKOMOR_LANGUAGE или язык системы)
@@ -221,6 +222,7 @@ malformed-record-too-short = запись обрывается там, где д
 malformed-not-an-outcome = { $found } не может выпасть на вопрос { $prompt }
 malformed-wrong-count = такого количества быть не может
 malformed-at-least = должно быть не меньше { $least }
+malformed-at-most = должно быть не больше { $most }
 malformed-kept-as-it-began = сохранённая партия идёт так, как началась: этого уже не изменить
 malformed-twice = { $found } встречается дважды
 malformed-no-such-game = такой игры нет; установлены: { $known }{ $meant ->

@@ -1,0 +1,1 @@
+"""The store: what the server remembers, on SQLite or PostgreSQL."""

@@ -1,0 +1,1 @@
+"""One module for each revision; a database goes through them in order."""

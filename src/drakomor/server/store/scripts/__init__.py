@@ -1,0 +1,1 @@
+"""What the store does off the hot path, once for both databases."""
