@@ -14,9 +14,10 @@ from websockets.typing import Origin
 
 
 @contextmanager
-def node(data: Path, *arguments: str) -> Iterator[str]:
+def node(data: Path | None, *arguments: str) -> Iterator[str]:
     """Its address, while it runs."""
-    command = [sys.executable, "-m", "drakomor", "serve", "--port", "0", "--data", str(data), *arguments]
+    command = [sys.executable, "-m", "drakomor", "serve", "--port", "0", *arguments]
+    command += ["--data", str(data)] if data else []
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None

@@ -3,6 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from drakomor.cli import main
 from tests.server.node import Client, Refusal, node
 
 
@@ -142,6 +143,25 @@ def test_tables_outlive_the_process(tmp_path):
         bob.http.headers["origin"] = address
         assert bob.get(f"/api/tables/{table}/view", seat=1) == before
         assert bob.post(f"/api/tables/{table}/answers", seat=1, ply=1, answer=4)["ply"] == 2
+
+
+def test_a_folder_is_served_by_one_process_alone(tmp_path, capsys):
+    with node(tmp_path):
+        assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.startswith(f"drakomor: {tmp_path}")
+    assert main(["migrate", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == f"{tmp_path}: was up to date already.\n"
+
+
+def test_tables_on_postgresql_need_a_schema_first(cluster, capsys):
+    url = cluster.create()
+    assert main(["serve", "--port", "0", "--database", url]) == 2
+    assert main(["migrate", url]) == 0
+    assert "is up to date now" in capsys.readouterr().out
+    with node(None, "--database", url) as address:
+        ann, bob = Client(address, "Ann"), Client(address, "Bob")
+        table = begun(ann, bob)
+        assert ann.post(f"/api/tables/{table}/answers", seat=0, ply=0, answer=4)["ply"] == 1
 
 
 def test_the_interface_describes_itself(address, ann):

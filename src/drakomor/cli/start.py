@@ -10,7 +10,19 @@ from drakomor import __version__
 from drakomor.cli.parsing import Misused, Namespace, Parser, add_everywhere, language_named, speak
 from drakomor.texts import Say, Texts, language_of
 
-COMMANDS = ("play", "replay", "simulate", "games", "position", "apply", "check", "verify", "perft", "serve")
+COMMANDS = (
+    "play",
+    "replay",
+    "simulate",
+    "games",
+    "position",
+    "apply",
+    "check",
+    "verify",
+    "perft",
+    "serve",
+    "migrate",
+)
 WRONG = 2  # the exit status of everything that the caller can mend
 INTERRUPTED = 130
 

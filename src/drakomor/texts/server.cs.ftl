@@ -22,3 +22,10 @@ illegal-wrong-password = Jméno a heslo k sobě nepatří.
 malformed-configuration = takové nastavení není, nebo má jinou podobu: { $said }
 malformed-no-such-table = stůl { $found } neexistuje
 illegal-unfinished = Partie neskončila: tajemství kostek se do konce střeží.
+command-migrate = převést databázi serveru na tuto verzi
+migrate-help-database = složka stolů, nebo postgresql://…
+migrate-done = { $changed ->
+    [true] { $place }: teď odpovídá této verzi.
+   *[other] { $place }: už odpovídá této verzi.
+}
+malformed-store = databázi nelze použít: { $said }

@@ -22,3 +22,10 @@ illegal-wrong-password = That name and that password do not belong together.
 malformed-configuration = no such setting, or not as it has to be: { $said }
 malformed-no-such-table = there is no table { $found }
 illegal-unfinished = The game is not over: the secret of its dice is kept until then.
+command-migrate = bring the server's database to what this version needs
+migrate-help-database = a folder of tables, or postgresql://…
+migrate-done = { $changed ->
+    [true] { $place }: is up to date now.
+   *[other] { $place }: was up to date already.
+}
+malformed-store = the database cannot be used: { $said }

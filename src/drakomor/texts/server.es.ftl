@@ -22,3 +22,10 @@ illegal-wrong-password = Ese nombre y esa contraseña no van juntos.
 malformed-configuration = no existe ese ajuste o no tiene la forma debida: { $said }
 malformed-no-such-table = no existe la mesa { $found }
 illegal-unfinished = La partida no ha terminado: hasta entonces se guarda el secreto de los dados.
+command-migrate = poner la base de datos del servidor al día de esta versión
+migrate-help-database = una carpeta de mesas, o postgresql://…
+migrate-done = { $changed ->
+    [true] { $place }: ya está al día.
+   *[other] { $place }: ya estaba al día.
+}
+malformed-store = la base de datos no se puede usar: { $said }

@@ -22,3 +22,10 @@ illegal-wrong-password = Имя и пароль не подходят друг �
 malformed-configuration = такой настройки нет, или она записана не так: { $said }
 malformed-no-such-table = стола { $found } нет
 illegal-unfinished = Партия не окончена: до её конца тайна костей хранится.
+command-migrate = привести базу данных сервера к этой версии
+migrate-help-database = папка столов или postgresql://…
+migrate-done = { $changed ->
+    [true] { $place }: теперь соответствует этой версии.
+   *[other] { $place }: уже соответствует этой версии.
+}
+malformed-store = базой данных нельзя воспользоваться: { $said }
