@@ -1,11 +1,14 @@
 """Terminals for the tests of the command."""
 
+import io
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
 
 import pytest
 
+from drakomor.cli import main
 from tests.cli.sitting import Sitting
 
 
@@ -26,3 +29,18 @@ def sit(tmp_path: Path) -> Iterator[Sit]:
     yield down
     for one in seated:
         one.close()
+
+
+@pytest.fixture
+def said(capfdbinary, monkeypatch):
+    """Runs a command; its status, what it wrote, and what it complained of."""
+    monkeypatch.setenv("DRAKOMOR_LANGUAGE", "en")
+
+    def run(*arguments: object, stdin: bytes = b"") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
+        status = main([str(argument) for argument in arguments])
+        sys.stdout.flush()
+        out, err = capfdbinary.readouterr()
+        return status, out.decode(), err.decode()
+
+    return run

@@ -21,21 +21,6 @@ from tests.cli.running import COMMAND, environment
 SEAS = "lords-of-the-seas"
 
 
-@pytest.fixture
-def said(capfdbinary, monkeypatch):
-    """Runs a command; its status, what it wrote, and what it complained of."""
-    monkeypatch.setenv("DRAKOMOR_LANGUAGE", "en")
-
-    def run(*arguments: object, stdin: bytes = b"") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
-        status = main([str(argument) for argument in arguments])
-        sys.stdout.flush()
-        out, err = capfdbinary.readouterr()
-        return status, out.decode(), err.decode()
-
-    return run
-
-
 def played(answers: int, seed: str = "tide") -> Match:
     match = Match.begin(GAME, ["human", "bot:random"], seed=seed)
     while answers and not match.is_over:

@@ -1,9 +1,7 @@
 """`drakomor verify`, in this process: what it says, in which language, and with which status it ends."""
 
-import io
 import json
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,28 +9,12 @@ import msgspec
 import pytest
 
 import connect_four
-from drakomor.cli import main
 from drakomor.games.lords_of_the_seas import GAME
 from drakomor.kernel import Match, write_position
 from drakomor.kernel.fair import commitment
 from drakomor.texts import LANGUAGES, Texts
 
 SECRET = "seventeen dragons"
-
-
-@pytest.fixture
-def said(capfdbinary, monkeypatch):
-    """Runs a command; its status, what it wrote, and what it complained of."""
-    monkeypatch.setenv("DRAKOMOR_LANGUAGE", "en")
-
-    def run(*arguments: object, stdin: bytes = b"") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
-        status = main([str(argument) for argument in arguments])
-        sys.stdout.flush()
-        out, err = capfdbinary.readouterr()
-        return status, out.decode(), err.decode()
-
-    return run
 
 
 def begun() -> Match:

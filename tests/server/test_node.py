@@ -132,6 +132,15 @@ def test_a_bot_plays_at_the_table(ann):
         assert a.next("told")["facts"]["clause"] == "C4-1"
 
 
+def test_a_message_that_is_too_long_closes_the_socket(ann, bob):
+    table = begun(ann, bob)
+    with ann.live(table) as socket:
+        socket.say("answer", "x" * 20_000, seat=0, ply=0, answer=4)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.next("done")
+    assert (closed.value.rcvd and closed.value.rcvd.code) == 1009
+
+
 def test_tables_outlive_the_process(tmp_path):
     with node(tmp_path) as address:
         ann, bob = Client(address, "Ann"), Client(address, "Bob")

@@ -180,7 +180,8 @@ async def look(
     name: str, request: Request[Any, Any, Any], hall: Hall, seat: int | None = None
 ) -> dict[str, Any] | None:
     """What a seat may know, for its player; without a seat, what anybody may."""
-    table, player = await hall.table(name), await doors.player_at(request)
+    player = await doors.player_at(request)
+    table = await hall.table(name)
     known = player.id if player else ""
     if not table.may_look(known):
         raise PermissionDeniedException("no-watchers")
@@ -213,7 +214,7 @@ async def _check_own(hall: Hall, name: str, player: Player, seat: int) -> None:
 
 # The socket of a table
 
-NO_TABLE, NO_WATCHERS = 4404, 4403  # why a socket is closed
+NO_TABLE, NO_WATCHERS, FELL_BEHIND, TOO_LONG = 4404, 4403, 4408, 1009  # why a socket is closed
 
 
 @websocket("/api/tables/{name:str}/live")
@@ -224,7 +225,7 @@ async def live(
     player = await doors.player_at(socket)
     await socket.accept()
     connection = Connection(hall, name, player.id if player else "")
-    writer = asyncio.create_task(connection.write(lambda body: socket.send_data(body, mode="text")))
+    writer = asyncio.create_task(_write(connection, socket))
     try:
         if not (await hall.table(name)).may_look(connection.player):
             raise PermissionDeniedException("no-watchers")
@@ -232,6 +233,7 @@ async def live(
         while not writer.done():
             body = await socket.receive_data(mode="text")
             if len(body) > LARGEST:
+                await socket.close(TOO_LONG, "too-long")
                 break
             await connection.read(body)
     except WebSocketDisconnect:
@@ -243,6 +245,11 @@ async def live(
     finally:
         connection.leave()
         writer.cancel()
+
+
+async def _write(connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+    await connection.write(lambda body: socket.send_data(body, mode="text"))
+    await socket.close(FELL_BEHIND, "fell-behind")
 
 
 # For operators

@@ -6,7 +6,6 @@ what it held and reads the table again.
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Protocol
 
@@ -71,7 +70,12 @@ class Hall:
         return table
 
     async def table(self, name: str) -> Table:
-        return (await self._live(name)).table
+        """As it is written down: nobody sees what is about to happen. Look at it before you wait again."""
+        while True:
+            live = await self._live(name)
+            async with live.lock:
+                if self.lives.get(name) is live:
+                    return live.table
 
     async def do(self, name: str, want: Want, key: str = "") -> int:
         """Something happens at a table: its number in the log, once it is written down."""
@@ -153,17 +157,33 @@ class Hall:
     def _wake_bots(self, table: Table) -> None:
         for seat in table.bots_to_move():
             if (table.name, seat) not in self.thinking:
-                task = asyncio.create_task(self._let_think(table, seat))
+                task = asyncio.create_task(self._let_think(table.name, seat))
                 self.thinking[table.name, seat] = task
 
-    async def _let_think(self, table: Table, seat: int) -> None:
-        """A bot answers; what it was asked may be gone by then."""
+    async def _let_think(self, name: str, seat: int) -> None:
+        """A bot answers for as long as it is asked; what changed while it thought, it thinks over."""
         try:
-            assert table.match is not None
-            ask, view, ply = table.match.asks[seat], table.view(seat) or {}, table.ply
-            said = await self.deputies.answer(table.seats[seat].bot, ask, view, f"{table.name}:{ply}:{seat}")
-            self.thinking.pop((table.name, seat), None)
-            with suppress(Illegal, Malformed):
-                await self.do(table.name, lambda now, at: now.answer(at, seat, ply, said, by="bot"))
+            while seat in (table := await self.table(name)).bots_to_move():
+                want = await self._thought(table, seat)
+                try:
+                    await self.do(name, want)
+                except Illegal as error:
+                    if error.clause != "stale":
+                        raise
         finally:
-            self.thinking.pop((table.name, seat), None)
+            self.thinking.pop((name, seat), None)
+
+    async def _thought(self, table: Table, seat: int) -> Want:
+        """What a bot wants, for the very position that it has seen."""
+        match, ply = table.match, table.ply
+        assert match is not None
+        state, view = match.state, table.view(seat) or {}
+        seed = f"{table.name}:{ply}:{seat}"
+        said = await self.deputies.answer(table.seats[seat].bot, match.asks[seat], view, seed)
+
+        def want(now: Table, at: int) -> Entry:
+            if now.match is None or now.match.state is not state:
+                raise Illegal("stale", ply=ply, now=now.ply)
+            return now.answer(at, seat, ply, said, by="bot")
+
+        return want

@@ -2,12 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from random import Random
 from typing import Any
 
 import msgspec
 
-from drakomor import bots
 from drakomor.kernel import Illegal, Malformed, as_answer
 from drakomor.server import messages
 from drakomor.server.hall import Hall, Want
@@ -103,7 +101,7 @@ class Connection:
             return Told(wish.id, {})
         await self._check_seat(wish.seat)
         if isinstance(wish, AskWhy | AskHint):
-            return Told(wish.id, self._told(await self.hall.table(self.name), wish))
+            return Told(wish.id, await self._told(await self.hall.table(self.name), wish))
         key = f"{self.player}:{wish.id}" if wish.id else ""
         return Done(wish.id, await self.hall.do(self.name, wanted(wish, key), key))
 
@@ -112,7 +110,7 @@ class Connection:
         if seat not in (await self.hall.table(self.name)).seats_of(self.player):
             raise Illegal("not-your-seat", seat=seat)
 
-    def _told(self, table: Table, wish: AskWhy | AskHint) -> dict[str, Any]:
+    async def _told(self, table: Table, wish: AskWhy | AskHint) -> dict[str, Any]:
         match = table.match
         if match is None:
             raise Illegal("not-begun")
@@ -121,7 +119,7 @@ class Connection:
             if ask is None:
                 raise Illegal("not-asked", seat=wish.seat)
             view = table.view(wish.seat) or {}
-            return {"answer": bots.find(HINTS).answer(ask, lambda: view, Random(f"{table.ply}"))}
+            return {"answer": await self.hall.deputies.answer(HINTS, ask, view, str(table.ply))}
         error = table.game.why(match.state, wish.seat, as_answer(wish.answer))
         return {} if error is None else {"clause": error.clause, "facts": error.facts}
 
